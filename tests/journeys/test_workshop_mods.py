@@ -8,9 +8,10 @@ from game.app.workshop.own_mod import OwnMod
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.mods.packing.pack import pack_mod
+from scenes.screens.workshop.home.places import DECK_MARKS, MOD_MARKS
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening
-from tests.journeys.test_workshop import Maker
+from tests.journeys.test_workshop import Maker, Pointer
 
 QUIET = {"workshop_lesson": False}
 
@@ -144,3 +145,29 @@ def test_a_mod_thrown_away_by_its_menu_is_taken_out_of_the_bin_by_another(begin:
     maker.go_to("new")
     maker.tap(Intent.ACCEPT, *[Intent.DOWN] * menu("shelf").index(back), Intent.ACCEPT)
     assert "autres" in [one.id for one in evening.app.mods] and back not in menu("shelf")
+
+
+def test_the_mouse_is_told_what_is_under_it_until_a_key_is_pressed_and_turns_pages_by_their_marks(
+    begin: Begin,
+) -> None:
+    evening, maker = at_home(begin)
+    home, mouse = maker.home, Pointer(evening)
+    assert not home.tip.visible
+    for spot in home.focus.spots:
+        mouse.point_at(spot.key)
+        assert home.tip.visible, spot.key
+    evening.driver.point(640, 700)
+    evening.step()
+    assert not home.tip.visible
+    mouse.point_at("new")
+    maker.tap(Intent.UP)
+    assert not home.tip.visible
+    first = home.boards.deck.first
+    mouse.click(*DECK_MARKS[1])
+    assert home.boards.deck.first > first and evening.screen == "WorkshopHome"
+    mouse.click(*DECK_MARKS[0])
+    mouse.click(*DECK_MARKS[0])
+    assert home.boards.deck.first == first, "at the upper end a click there turns nothing"
+    top = home.boards.first_mod
+    mouse.click(*MOD_MARKS[1])
+    assert home.boards.first_mod > top

@@ -10,7 +10,10 @@ from scenes.games import KITS
 from scenes.screens.workshop.home.deck import DeckBoard
 from scenes.screens.workshop.home.marks import draw_ends, draw_ticket, draw_track
 from scenes.screens.workshop.home.places import (
+    COLUMNS,
     CONFLICT_BOX,
+    DECK_MARKS,
+    LINES,
     MOD_MARKS,
     MOD_ROWS,
     MOD_TRACK,
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
     from scenes.screens.workshop.home.model import ModFacts
     from scenes.screens.workshop.home.page import HomePage
 
+_REACH = 15.0
+"""Units from the middle of a mark in which the mouse means it."""
+
 
 class Boards:
     """Draws the boards into one layer; `draw` returns what can be chosen on them."""
@@ -39,6 +45,19 @@ class Boards:
         """Draw everything anew, with the focus on the spot `at`."""
         self.layer.clear()
         return [*self._draw_mods(at), *self._sheet.draw(), *self.deck.draw(at), *self._draw_conflicts()]
+
+    def page_at(self, x: float, y: float) -> str:
+        """The key of what is next behind the end of a list whose mark is at x, y; empty where none is."""
+        model = self._home.model
+        lists = (
+            (MOD_MARKS, "mod", [one.id for one in model.mods()], self.first_mod, MOD_ROWS),
+            (DECK_MARKS, "thing", [one.id for one in model.things()], self.deck.first, COLUMNS * LINES),
+        )
+        for marks, kind, ids, first, seen in lists:
+            for (left, top), to in zip(marks, (first - 1, first + seen), strict=True):
+                if abs(x - left) <= _REACH and abs(y - top) <= _REACH and 0 <= to < len(ids):
+                    return f"{kind}:{ids[to]}"
+        return ""
 
     def _draw_conflicts(self) -> list[Spot]:
         """The ticket that counts what is still to be settled between mods, if anything is."""

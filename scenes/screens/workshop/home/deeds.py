@@ -19,6 +19,7 @@ from game.app.workshop.mods_here import (
 )
 from game.app.workshop.own_mod import is_own_mod
 from game.core.letters import visible
+from game.mods.catalog import Catalog
 from game.mods.conflicts.find import Conflict
 from game.mods.conflicts.settle import Answer
 from game.mods.manifest import BASE, Mod
@@ -40,6 +41,7 @@ class ModDeeds:
     def __init__(self, home: HomePage) -> None:
         self._home, self._say = home, home.texts
         self._app = home.workshop.app
+        self._found: tuple[Catalog, tuple[Conflict, ...]] | None = None
         self.parcels = Parcels(home, lambda key, title: self._reread(key, title=title))
 
     def of_mod(self, mod: Mod) -> list[Deed]:
@@ -82,8 +84,10 @@ class ModDeeds:
     # conflicts
 
     def conflicts(self) -> tuple[Conflict, ...]:
-        """The conflicts that nobody has settled."""
-        return conflicts_here(self._app) if self._app.mods else ()
+        """The conflicts that nobody has settled; they are looked for once for each reading of the house."""
+        if self._found is None or self._found[0] is not self._app.catalog:
+            self._found = (self._app.catalog, conflicts_here(self._app) if self._app.mods else ())
+        return self._found[1]
 
     def settle(self, one: Conflict, which: Answer) -> None:
         """Let one side of a conflict win."""

@@ -19,6 +19,7 @@ from scenes.screens.workshop.home.deeds import ModDeeds
 from scenes.screens.workshop.home.model import HomeModel
 from scenes.screens.workshop.home.page import HomePage
 from scenes.screens.workshop.home.places import COLUMNS
+from scenes.screens.workshop.home.tips import tip_of
 from scenes.screens.workshop.home.view import draw_boards
 from scenes.screens.workshop.home.ways import next_spot
 from scenes.screens.workshop.lesson.lesson import Place, first_lesson, new_lesson
@@ -28,6 +29,7 @@ from scenes.screens.workshop.naming import Naming
 from scenes.shell.stage import Stage
 from scenes.widgets.focus import Focus, FocusFrame, Spot
 from scenes.widgets.header import Header
+from scenes.widgets.tooltip import Tooltip
 
 
 class WorkshopHome(HomePage):
@@ -62,6 +64,8 @@ class WorkshopHome(HomePage):
         self.frame = FocusFrame(self.layer(), self, self.focus)
         self.focus.on_move = self._moved
         self.hints = Hints(self.layer(), self._asks(), hand=self.hand)
+        self.tip = Tooltip(self.layer(), w=356)
+        self._tipped = ""
         self._show()
         self.focus.to(self._at or f"mod:{self.model.chosen}")
         self.strip = LessonStrip(self, self.lesson, self._pointed, self.header.title)
@@ -111,6 +115,7 @@ class WorkshopHome(HomePage):
         """Go from spot to spot, choose, or do what a button means there."""
         if not press.down:
             return
+        self._tell_tip("")
         if press.device != self.hand:
             self.hand = press.device
             self.hints.heed(press.device)
@@ -288,8 +293,21 @@ class WorkshopHome(HomePage):
         self.stage.pop()
 
     def point(self, x: float, y: float) -> None:
-        """Go to what is under the mouse."""
-        self.focus.point(x, y)
+        """Go to what is under the mouse, and tell what it is."""
+        under = self.focus.point(x, y)
+        self._tell_tip(under.key if under else "")
+
+    def _tell_tip(self, key: str) -> None:
+        """Show what the thing of a key is; hide it where there is none."""
+        if key == self._tipped:
+            return
+        self._tipped = key
+        spot = next((one for one in self.focus.spots if one.key == key), None)
+        if spot is None:
+            self.tip.hide()
+            return
+        told = tip_of(self, key)
+        self.tip.show(told.words, spot.x + spot.w / 2, spot.y - 8, title=told.title)
 
     def click(self, x: float, y: float) -> None:
         """Choose what is under the mouse."""
@@ -298,6 +316,13 @@ class WorkshopHome(HomePage):
             self.press(Press(MOUSE, pressed))
             return
         self.hand = MOUSE
+        self._tell_tip("")
+        to = self.boards.page_at(x, y)
+        if to:
+            self._at = to
+            self._show()
+            self.focus.to(to)
+            return
         if not self.strip.skips(x, y):
             self.focus.click(x, y)
 
