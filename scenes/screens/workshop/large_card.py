@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _EDGE, _FOOT = 13.0, 26.0
 _TITLE_H, _TITLE, _RULE = 44.0, 29.0, 24.0
 _WINDOW_H = (120.0, 262.0)
-"""Units that the picture is high, at least and at most."""
+"""Units that the picture is high over a rule, at least and at most."""
 _LEADING = 1.04
 _SMALL_WIDE, _SMALL_EDGE = 0.86, 6.0
 """The width of a small card for its height, and units of paper round its picture."""
@@ -33,7 +33,8 @@ def draw_large_card(layer: Layer, face: str, window: Sides, title: str, rule: st
     x = box[0] + (box[2] - w) / 2
     layer.panel("chip_parchment", x, y, w, h, tint=style.PARCHMENT)
     size, rule_h = _rule_size(layer, rule, w - 2 * _EDGE - 6, h - _EDGE - _TITLE_H - _FOOT)
-    high = min(max(h - _EDGE - _TITLE_H - _FOOT - rule_h, _WINDOW_H[0]), _WINDOW_H[1])
+    free = h - _EDGE - _TITLE_H - _FOOT - rule_h
+    high = min(max(free, _WINDOW_H[0]), _WINDOW_H[1]) if size else free
     picture = (x + _EDGE, y + _EDGE, w - 2 * _EDGE, high)
     layer.box(picture[0] - 2, picture[1] - 2, picture[2] + 4, picture[3] + 4, style.GOLD_DARK)
     layer.piece(face, cropped(window, picture[2] / high), *picture)
@@ -85,9 +86,11 @@ def cropped(window: Sides, ratio: float) -> Sides:
 def _rule_size(layer: Layer, rule: str, wide: float, room: float) -> tuple[float, float]:
     """The size of a rule that leaves its picture room, and how high it is then; 0, 0 where none does."""
     size = _RULE
-    while rule and size >= style.FLOOR:
+    while rule and layer.letters.shown_size(size, "fell") >= style.FLOOR:
         high = layer.letters.measure(rule, size, "fell", wide, leading=_LEADING)[1]
-        if high <= room - _WINDOW_H[0] - (60.0 if size > style.FLOOR else 0.0):
+        if high <= room - _WINDOW_H[0] - (
+            60.0 if layer.letters.shown_size(size - 0.5, "fell") >= style.FLOOR else 0.0
+        ):
             return size, high
         size -= 0.5
     return 0.0, 0.0

@@ -109,6 +109,9 @@ def _fitting(layer: Layer, words: str, w: float, h: float) -> float:
     if layer.letters.measure(words, size)[0] <= w:
         return size
     size = 25.0
-    while size > style.FLOOR and layer.letters.measure(words, size, "fell", w, leading=1.02)[1] > h:
+    while (
+        layer.letters.shown_size(size - 0.5, "fell") >= style.FLOOR
+        and layer.letters.measure(words, size, "fell", w, leading=1.02)[1] > h
+    ):
         size -= 0.5
     return size

@@ -16,6 +16,7 @@ from scenes.games.roulette.table.private.card_faces import Card, draw_badges
 from scenes.screens.workshop.large_card import draw_large_card
 from scenes.screens.workshop.thing.easel import CARD
 from scenes.shell.window import GameWindow
+from tests.scenes.conftest import Raise
 
 FACE, WINDOW = "carte_action_cadeau", (14.0, 14.0, 202.0, 230.0)
 
@@ -47,6 +48,15 @@ def test_every_card_of_the_house_bears_its_whole_rule(
             seen += 1
     assert seen >= 30
     assert not a_stage.art.missing
+
+
+def test_a_reader_of_large_letters_has_the_rule_on_the_card_too(raise_stage: Raise) -> None:
+    stage = raise_stage(text_scale=1.15, dyslexia=True)
+    rule = (
+        "Quand le Tir s’achève, si vous êtes neutre : choisissez une unité à vous, libre, qui ne fuit pas, "
+        "qui peut tirer ; elle tire aussitôt sur l’ennemi désigné."
+    )
+    assert texts_on(Layer(stage.art, stage.letters), "Tir de la tour", rule) == ["Tir de la tour", rule]
 
 
 def test_a_rule_longer_than_a_card_is_left_to_the_sentence(a_stage: GameWindow) -> None:
