@@ -39,7 +39,9 @@ class Naming:
             return self.texts(side)
         words = self._first(f"field-{field.words}", f"stat-{last}", f"field-{last}")
         if isinstance(field.path[-1], int) or (field.tag and place is not None):
-            return self.texts("field-of-many", name=words, n=(place or 0) + 1)
+            one = f"field-{last}-one"
+            name = self.texts(one) if one in self.texts else words
+            return self.texts("field-of-many", name=name, n=(place or 0) + 1)
         return words
 
     def hint(self, field: Field) -> str:

@@ -28,6 +28,7 @@ field-draw = Cards drawn
 field-each = Price per model
 field-effect = Effect
 field-effects = Effects
+field-effects-one = Effect
 field-entries = Regiments
 field-face = Face of the die
 field-faces = Faces

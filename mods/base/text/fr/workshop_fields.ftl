@@ -28,6 +28,7 @@ field-draw = Cartes piochées
 field-each = Prix par figurine
 field-effect = Effet
 field-effects = Effets
+field-effects-one = Effet
 field-entries = Régiments
 field-face = Face du dé
 field-faces = Crans

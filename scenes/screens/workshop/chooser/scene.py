@@ -92,6 +92,7 @@ class Chooser(Scene):
         x, y, w, _ = self._box
         size = back.letters.fit(self.title, 34, w - 60, "cinzel900")
         back.text(self.title, x + w / 2, y + 48, size, face="cinzel900", colour=style.GARNET, align="center")
+        self._ground = back.box(*self._row_box(0), style.CREAM)
         self._frame = back.panel("frame_focus", *self._row_box(0))
         self._rows = self.layer()
         say = self.texts
@@ -125,8 +126,10 @@ class Chooser(Scene):
             words, size = self._fitted(option.words, x + w - left - 14)
             layer.text(words, left, y + h / 2 + size * 0.3, size, colour=style.INK, within=(left, y, w, h))
         self._draw_ends()
-        self._frame.reshape(*self._row_box(self.at - self.first))
-        self._frame.visible = bool(self.options)
+        box = self._row_box(self.at - self.first)
+        self._frame.reshape(*box)
+        self._ground.move(box[0], box[1])
+        self._frame.visible = self._ground.visible = bool(self.options)
         self._hint()
 
     def _fitted(self, words: str, wide: float) -> tuple[str, float]:
