@@ -1,0 +1,79 @@
+"""Campaigns, their chapters and their endings."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from game.campaign.defs.cast import Name, PersonName, PlaceRef
+from game.campaign.defs.condition import Condition
+from game.campaign.defs.effect import Effect, Mark
+from game.campaign.defs.scene import ChapterRef
+from game.mods.defs import Def, Part
+from game.mods.flags import Value
+
+CampaignRef: TypeAlias = Annotated[str, msgspec.Meta(extra={"ref": "campaign"})]
+
+
+class CampaignDef(Def, frozen=True, kw_only=True):
+    """A campaign: where it begins, what is so at the beginning, and the version that its saves name.
+
+    `counts` and `words` are facts by name, `hero` is the puppet of who is played.
+    """
+
+    version: Annotated[int, msgspec.Meta(ge=1)] = 1
+    first: ChapterRef
+    hero: Name = "heros"
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    words: dict[str, str] = msgspec.field(default_factory=dict)
+
+
+class Way(Part, frozen=True, kw_only=True):
+    """Where the story goes after a chapter: the first way that holds; its end where there is no `to`."""
+
+    to: ChapterRef | None = None
+    when: tuple[Condition, ...] = ()
+
+
+class ChapterDef(Def, frozen=True, kw_only=True):
+    """A chapter: a match of one game among some persons, under a bent house rule, perhaps with a boss.
+
+    `seats` sit down after the hero, in this order. `flags` are the house rules of the match, of which `bent`
+    is the one that is told. `boss` is the name of its rule, a script of the same mod. `minutes` is what it
+    takes, `night` the nights that are left. `stakes` are shown before; `won` and `lost` follow by themselves.
+    `caused` and `evergreen` are how many scenes of these classes are told before the match and after it.
+    """
+
+    campaign: CampaignRef
+    act: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    place: PlaceRef
+    night: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    game: Name
+    seats: Annotated[tuple[PersonName, ...], msgspec.Meta(min_length=1, max_length=7)]
+    strength: Name = "middling"
+    flags: dict[str, Value] = msgspec.field(default_factory=dict)
+    bent: Name = ""
+    boss: Name = ""
+    armies: tuple[Name, ...] = ()
+    map: Name = ""
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=60)] = 10
+    stakes: tuple[Mark, ...] = ()
+    won: tuple[Effect, ...] = ()
+    lost: tuple[Effect, ...] = ()
+    caused: Annotated[int, msgspec.Meta(ge=0, le=5)] = 2
+    evergreen: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
+    next: tuple[Way, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.bent and self.bent not in self.flags:
+            raise ValueError("problem-campaign-bent")
+        if self.next and self.next[-1].when:
+            raise ValueError("problem-campaign-last-way")
+
+
+class EndingDef(Def, frozen=True, kw_only=True):
+    """An ending: the first whose conditions hold is taken; the last has none. `scene` is told then."""
+
+    campaign: CampaignRef
+    order: int = 0
+    when: tuple[Condition, ...] = ()
+    scene: Annotated[str, msgspec.Meta(extra={"ref": "scene"})]

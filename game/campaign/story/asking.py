@@ -1,0 +1,108 @@
+"""What holds in a story: conditions, and the deeds by which one can prove them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+from game.campaign.defs.cast import HERO
+from game.campaign.defs.condition import ANYBODY, ME, Condition
+from game.campaign.defs.facts import FACTS
+from game.campaign.story.deed import Deed, Memory, counted
+from game.campaign.story.state import Story
+
+Facts = Callable[[Story], int]
+
+
+def _numbers() -> dict[str, Facts]:
+    return {
+        "chapter": lambda story: len(story.path),
+        "losses-in-row": lambda story: story.losses_in_row,
+        "seals": lambda story: sum(one.won for one in story.results),
+    }
+
+
+_NUMBERS = _numbers()
+
+
+class Asking:
+    """Questions to a story as it stands now."""
+
+    def __init__(self, story: Story) -> None:
+        self.story = story
+        self._memory = Memory(story.deeds)
+
+    def all_hold(self, conditions: Iterable[Condition]) -> bool:
+        """Whether every one of some conditions holds."""
+        return all(self.holds(one) for one in conditions)
+
+    def holds(self, asked: Condition) -> bool:
+        """Whether a condition holds."""
+        return self._is_so(asked) != asked.negated
+
+    def causes(self, conditions: Sequence[Condition]) -> list[Deed]:
+        """The deeds that prove some conditions, oldest first; each once."""
+        found = [deed for one in conditions if not one.negated for deed in self.deeds(one)]
+        return sorted(dict.fromkeys(found), key=self.story.deeds.index)
+
+    def deeds(self, asked: Condition) -> list[Deed]:
+        """The deeds of which a condition speaks."""
+        since = None if asked.within is None else self.story.number - asked.within
+        who = {"by": _meant(asked.by), "of": _meant(asked.of)}
+        return list(self._memory.found(_told_as(asked.fact), **who, game=asked.game, since=since))
+
+    def _is_so(self, asked: Condition) -> bool:
+        source = FACTS[asked.fact].source
+        if source in ("word", "person"):
+            found = self._word(asked)
+            return bool(found) if asked.value is None else found == _meant(asked.value)
+        amount = self._amount(asked)
+        least = 1 if asked.at_least is None and asked.at_most is None else asked.at_least
+        fits_word = asked.value is None or any(one.word == asked.value for one in self.deeds(asked))
+        return (
+            fits_word
+            and (least is None or amount >= least)
+            and (asked.at_most is None or amount <= asked.at_most)
+        )
+
+    def _amount(self, asked: Condition) -> int:
+        story, fact = self.story, FACTS[asked.fact]
+        if fact.source == "deed":
+            return counted(self.deeds(asked))
+        if fact.source == "count":
+            number = _NUMBERS.get(asked.fact)
+            return number(story) if number else story.counts.get(asked.fact, 0)
+        person = _meant(asked.of)
+        if asked.fact == "tell-known":
+            return int(person in story.known)
+        if asked.fact.startswith("tell-"):
+            return story.counts.get(f"{asked.fact}.{person}", 0)
+        amount: int = getattr(story.relation(person), asked.fact)
+        return amount
+
+    def _word(self, asked: Condition) -> str:
+        person = _meant(asked.of)
+        if asked.fact == "first-doubted-by":
+            return next((one.by for one in self._memory.found("doubted", of=HERO)), "")
+        if asked.fact == "retreated-first":
+            return next((one.by for one in self._memory.found("retreated-first")), "")
+        if asked.fact == "bet-highest":
+            bets = Counter[str]()
+            for one in self._memory.found("bet-total"):
+                bets[one.by] += one.amount
+            return bets.most_common(1)[0][0] if bets else ""
+        if asked.fact == "favourite-claim":
+            claims = Counter(one.word for one in self._memory.found("claimed", by=person))
+            return claims.most_common(1)[0][0] if claims else ""
+        words = self.story.words
+        return words.get(f"{asked.fact}.{person}" if person else asked.fact, "")
+
+
+def _told_as(fact: str) -> str:
+    """The deed by which a fact that is asked for is remembered."""
+    return {"first-doubted-by": "doubted", "bet-highest": "bet-total", "favourite-claim": "claimed"}.get(
+        fact, fact
+    )
+
+
+def _meant(word: str) -> str:
+    """The person whom a word of a condition means; nothing for anybody."""
+    return {ME: HERO, ANYBODY: ""}.get(word, word)

@@ -1,0 +1,205 @@
+"""The director: what a story shows next, and what becomes of it by what is answered."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from game.campaign.content import Script
+from game.campaign.defs.chapter import ChapterDef
+from game.campaign.defs.scene import Choice, LineDef, SceneDef
+from game.campaign.story.asking import Asking
+from game.campaign.story.deed import Deed
+from game.campaign.story.effects import follow
+from game.campaign.story.salience import next_line, open_scenes
+from game.campaign.story.state import Chosen, Gender, Relation, Result, Story
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A chapter is announced; `begin` turns the page."""
+
+    chapter: ChapterDef
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A scene is told, with the lines that it draws; `choose` or, where nothing is to be chosen, `heard`."""
+
+    scene: SceneDef
+    lines: tuple[LineDef, ...]
+    open: tuple[bool, ...]
+    cause: tuple[Deed, ...]
+
+
+class Play(msgspec.Struct, frozen=True):
+    """The match of a chapter is played; `played` says how it ended."""
+
+    chapter: ChapterDef
+    tilt: bool
+
+
+class Over(msgspec.Struct, frozen=True):
+    """The story is over; `ending` is the id of the one that was taken, or nothing where there is none."""
+
+    ending: str
+
+
+Next = Page | Telling | Play | Over
+
+
+def begin(script: Script, seed: int, name: str = "Camille", gender: Gender = "f") -> Story:
+    """A new story at the page of its first chapter."""
+    campaign = script.campaign
+    story = Story(campaign.id, seed, name, gender, campaign.version)
+    story.counts |= campaign.counts
+    story.words |= campaign.words
+    for one in script.rivals:
+        assert one.rival is not None
+        story.relations[one.name] = Relation(one.rival.trust, one.rival.fear, one.rival.debt)
+    story.path.append(campaign.first)
+    return story
+
+
+class Director:
+    """One story with its campaign; every answer changes the story, and only answers do."""
+
+    def __init__(self, script: Script, story: Story) -> None:
+        self.script, self.story = script, story
+        self._drop_what_is_gone()
+
+    @property
+    def chapter(self) -> ChapterDef:
+        """The chapter that the story is in."""
+        return self.script.chapters[self.story.chapter]
+
+    def next(self) -> Next:
+        """What is shown now; the same until it is answered."""
+        story = self.story
+        if story.moment == "page":
+            return Page(self.chapter)
+        if story.moment == "over":
+            return Over(story.ending)
+        scene = self._open_scene()
+        if scene is not None:
+            return self._telling(scene)
+        return Play(self.chapter, story.losses_in_row >= 2)
+
+    def turn_page(self) -> None:
+        """The page of the chapter was read."""
+        assert self.story.moment == "page"
+        self._go_to("before")
+
+    def choose(self, number: int) -> Choice:
+        """One of the choices of the open scene is made.
+
+        Raises:
+            ValueError: it is closed, or there is no such choice.
+        """
+        telling = self.next()
+        if not isinstance(telling, Telling) or number not in range(len(telling.scene.choice)):
+            raise ValueError("campaign-no-choice")
+        if not telling.open[number]:
+            raise ValueError("campaign-closed-choice")
+        scene, story = telling.scene, self.story
+        choice = scene.choice[number]
+        story.counts["favours"] = story.counts.get("favours", 0) - choice.cost
+        story.counts[choice.register] = story.counts.get(choice.register, 0) + 1
+        story.chosen.append(Chosen(scene.id, number, choice.text, choice.register, story.number))
+        follow(story, choice.then, telling.cause)
+        self._close(telling)
+        return choice
+
+    def heard(self) -> None:
+        """The open scene, in which nothing is to be chosen, was heard."""
+        telling = self.next()
+        if not isinstance(telling, Telling) or telling.scene.choice:
+            raise ValueError("campaign-choose-first")
+        self._close(telling)
+
+    def played(self, won: bool, deeds: Sequence[Deed] = (), seconds: float = 0.0, tries: int = 1) -> None:
+        """The match of the chapter is over; `deeds` are those of its log, in this chapter's number."""
+        story, chapter = self.story, self.chapter
+        assert story.moment == "match"
+        story.deeds += [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
+        story.results.append(Result(chapter.id, won, seconds, tries))
+        follow(story, chapter.won if won else chapter.lost)
+        self._go_to("won" if won else "lost")
+
+    def _open_scene(self) -> SceneDef | None:
+        """The scene that is told now; opens the next one, or goes on to what comes after the last."""
+        story = self.story
+        while story.moment in ("before", "won", "lost"):
+            if story.scene:
+                return self.script.scenes[story.scene]
+            if story.called:
+                story.scene = story.called.pop(0)
+            else:
+                quota = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
+                found = open_scenes(story, self.script.scenes_of(story.chapter), quota)  # type: ignore[arg-type]
+                if not found:
+                    self._go_on()
+                    continue
+                story.scene = found[0].id
+            self._draw_lines(self.script.scenes[story.scene])
+        return None
+
+    def _draw_lines(self, scene: SceneDef) -> None:
+        """Draw the lines that a scene lets persons say of their own, once for good."""
+        story = self.story
+        story.drawn = []
+        for cue in scene.cue:
+            for one in cue.together or (cue,):
+                if one.draw:
+                    line = next_line(story, self.script.lines.values(), one.draw)
+                    story.drawn.append(line.id if line else "")
+                    if line:
+                        story.hear(line.id)
+
+    def _telling(self, scene: SceneDef) -> Telling:
+        story, asking = self.story, Asking(self.story)
+        favours = story.counts.get("favours", 0)
+        open_choices = tuple(one.cost <= favours and asking.all_hold(one.when) for one in scene.choice)
+        lines = tuple(self.script.lines[id] for id in story.drawn if id in self.script.lines)
+        return Telling(scene, lines, open_choices, tuple(asking.causes(scene.when)))
+
+    def _close(self, telling: Telling) -> None:
+        story, scene = self.story, telling.scene
+        story.hear(scene.id)
+        story.told[scene.kind] = story.told.get(scene.kind, 0) + 1
+        story.scene = ""
+        follow(story, scene.then, telling.cause)
+
+    def _go_to(self, moment: str) -> None:
+        story = self.story
+        story.moment = moment  # type: ignore[assignment]
+        story.told = {}
+
+    def _go_on(self) -> None:
+        """Nothing is left to tell here: to the match, to the next chapter, or to the end."""
+        story = self.story
+        if story.moment == "before":
+            self._go_to("match")
+            return
+        asking = Asking(story)
+        way = next((one for one in self.chapter.next if asking.all_hold(one.when)), None)
+        if way is not None and way.to is not None:
+            story.path.append(way.to)
+            self._go_to("page")
+            story.counts["night"] = self.chapter.night
+            return
+        endings = [one for one in self.script.endings if asking.all_hold(one.when)]
+        story.ending = endings[0].id if endings else ""
+        self._go_to("over")
+
+    def _drop_what_is_gone(self) -> None:
+        """Forget scenes and chapters that the campaign has no more, and note them."""
+        story, script = self.story, self.script
+        if story.chapter not in script.chapters:
+            story.dropped.append(story.chapter)
+            story.path = [one for one in story.path if one in script.chapters] or [script.campaign.first]
+            self._go_to("page")
+            story.scene = ""
+        for id in (story.scene, *story.called):
+            if id and id not in script.scenes:
+                story.dropped.append(id)
+        story.called = [one for one in story.called if one in script.scenes]
+        if story.scene not in script.scenes:
+            story.scene = ""

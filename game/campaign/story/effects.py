@@ -1,0 +1,70 @@
+"""What follows: effects on a story, each a function of its verb."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from game.campaign.defs.cast import HERO
+from game.campaign.defs.condition import ME
+from game.campaign.defs.effect import RELATIONS, Effect
+from game.campaign.story.deed import Deed
+from game.campaign.story.state import Entry, Story
+
+Doing = Callable[[Story, Effect], None]
+LIARD = "liard"
+
+
+def follow(story: Story, effects: Iterable[Effect], cause: Sequence[Deed] = ()) -> None:
+    """Let some effects happen to a story; `cause` are the deeds by which a line of the ledger is proved."""
+    for one in effects:
+        if one.verb == "ledger":
+            story.ledger.append(Entry(one.ledger, story.number, _about(cause), tuple(cause)))
+        else:
+            _DOINGS[one.verb](story, one)
+
+
+def _relate(story: Story, one: Effect) -> None:
+    kind, person = one.verb, one.what
+    story.relations[person] = story.relation(person).changed(kind, one.add)
+
+
+def _count(story: Story, one: Effect) -> None:
+    story.counts[one.count] = max(0, story.counts.get(one.count, 0) + one.add)
+
+
+def _say(story: Story, one: Effect) -> None:
+    story.words[f"{one.word}.{one.of}" if one.of else one.word] = one.value
+
+
+def _go(story: Story, one: Effect) -> None:
+    assert one.go is not None
+    story.called.append(one.go)
+
+
+def _learn(story: Story, one: Effect) -> None:
+    if one.learn not in story.known:
+        story.known.append(one.learn)
+
+
+def _remember(story: Story, one: Effect) -> None:
+    by, of = (HERO if word == ME else word for word in (one.by, one.of))
+    story.deeds.append(Deed(one.deed, by, of, chapter=story.number))
+
+
+def _give(story: Story, one: Effect) -> None:
+    story.words[f"{one.give}-holder"] = HERO if one.to == ME else one.to
+
+
+def _about(cause: Sequence[Deed]) -> str:
+    """The person, other than the hero, with whom some deeds have to do."""
+    people = [person for deed in cause for person in (deed.of, deed.by) if person not in ("", HERO)]
+    return people[0] if people else ""
+
+
+_DOINGS: dict[str, Doing] = {
+    **dict.fromkeys(RELATIONS, _relate),
+    "count": _count,
+    "word": _say,
+    "go": _go,
+    "learn": _learn,
+    "deed": _remember,
+    "give": _give,
+}

@@ -1,0 +1,152 @@
+"""The state of a story: all that a save holds, and nothing that the files of the campaign say."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from game.campaign.defs.effect import RELATIONS
+from game.campaign.story.deed import Deed
+
+Gender: TypeAlias = Literal["f", "m"]
+STATE_VERSION = 1
+"""The newest way of saving a story that this program reads."""
+_LIMITS = {"trust": (-10, 10), "fear": (0, 10), "debt": (-3, 3)}
+
+
+class Relation(msgspec.Struct, frozen=True):
+    """How a person stands with the hero."""
+
+    trust: int = 0
+    fear: int = 0
+    debt: int = 0
+
+    def changed(self, kind: str, add: int) -> "Relation":
+        """The same with one of its numbers changed, inside its limits."""
+        least, most = _LIMITS[kind]
+        return msgspec.structs.replace(self, **{kind: min(most, max(least, getattr(self, kind) + add))})
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the ledger: which, in which chapter, about whom, and why it was written."""
+
+    line: str
+    chapter: int
+    of: str = ""
+    cause: tuple[Deed, ...] = ()
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A choice that was made: the scene, its place in the scene, its words and register."""
+
+    scene: str
+    choice: int
+    text: str
+    register: str
+    chapter: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a chapter's match ended, what it took, and how often it was tried."""
+
+    chapter: str
+    won: bool
+    seconds: float = 0.0
+    tries: int = 1
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last."""
+
+    hour: int
+    times: int
+    chapter: int
+
+
+class Story(msgspec.Struct):
+    """One story as it stands.
+
+    `path` are the chapters begun, in order; `moment` is where in the last one it is. `scene` is the storylet
+    that is open, `called` those that are still to be told, `hour` counts what was heard. `told` counts the
+    scenes of each class at this moment of this chapter. `relations` are those of the one hero, by person.
+    """
+
+    campaign: str
+    seed: int
+    name: str = "Camille"
+    gender: Gender = "f"
+    version: int = 1
+    state_version: int = STATE_VERSION
+    mods: dict[str, str] = {}
+    path: list[str] = []
+    moment: Literal["page", "before", "match", "won", "lost", "over"] = "page"
+    scene: str = ""
+    called: list[str] = []
+    told: dict[str, int] = {}
+    hour: int = 0
+    relations: dict[str, Relation] = {}
+    counts: dict[str, int] = {}
+    words: dict[str, str] = {}
+    known: list[str] = []
+    deeds: list[Deed] = []
+    heard: dict[str, Heard] = {}
+    chosen: list[Chosen] = []
+    ledger: list[Entry] = []
+    results: list[Result] = []
+    ending: str = ""
+    drawn: list[str] = []
+    """The lines that the open scene has drawn, in the order of its cues, so that they are the same again."""
+    dropped: list[str] = []
+    """Scenes and chapters that this story wanted and that its campaign has no more."""
+
+    @property
+    def chapter(self) -> str:
+        """The chapter that it is in, or nothing before the first."""
+        return self.path[-1] if self.path else ""
+
+    @property
+    def number(self) -> int:
+        """The number of its chapter, from 0."""
+        return max(0, len(self.path) - 1)
+
+    @property
+    def losses_in_row(self) -> int:
+        """How many chapters were lost since the last one that was won."""
+        lost = 0
+        for one in reversed(self.results):
+            if one.won:
+                break
+            lost += 1
+        return lost
+
+    def relation(self, person: str) -> Relation:
+        """How somebody stands with the hero."""
+        return self.relations.get(person, Relation())
+
+    def hear(self, id: str) -> None:
+        """Note that a scene or a line was heard now."""
+        self.hour += 1
+        times = self.heard[id].times if id in self.heard else 0
+        self.heard[id] = Heard(self.hour, times + 1, self.number)
+
+
+assert {*_LIMITS} == {*RELATIONS}
+
+
+def as_saved(story: Story) -> bytes:
+    """A story as the text of a file."""
+    return msgspec.json.encode(story)
+
+
+def from_saved(text: bytes) -> Story:
+    """The story that a file holds.
+
+    Raises:
+        ValueError: it is none, or a newer program wrote it.
+    """
+    try:
+        story = msgspec.json.decode(text, type=Story)
+    except msgspec.DecodeError as error:
+        raise ValueError("problem-campaign-save") from error
+    if story.state_version > STATE_VERSION:
+        raise ValueError("problem-newer-format")
+    return story
