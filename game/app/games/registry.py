@@ -5,6 +5,7 @@ from game.app.games.game import Game
 from game.app.games.hecatombe import HecatombeGame
 from game.app.games.roulette import RouletteGame
 from game.app.games.skirmish import SkirmishGame
+from game.campaign import SECTIONS as OF_CAMPAIGNS
 from game.core.registry import Registry
 from game.mods.defs import Section
 from game.mods.flags import FlagDef
@@ -23,8 +24,8 @@ GAMES: Registry[Game] = Registry.by_id("game", _GAMES)
 
 
 def all_sections() -> tuple[Section, ...]:
-    """What all games read in a mod; house rules and scripts are read for every game."""
-    return tuple(section for game in GAMES.values() for section in sections_of(game))
+    """What all games read in a mod, and campaigns; house rules and scripts are read for every game."""
+    return (*(section for game in GAMES.values() for section in sections_of(game)), *OF_CAMPAIGNS)
 
 
 def sections_of(game: Game) -> tuple[Section, ...]:

@@ -17,12 +17,14 @@ CampaignRef: TypeAlias = Annotated[str, msgspec.Meta(extra={"ref": "campaign"})]
 class CampaignDef(Def, frozen=True, kw_only=True):
     """A campaign: where it begins, what is so at the beginning, and the version that its saves name.
 
-    `counts` and `words` are facts by name, `hero` is the puppet of who is played.
+    `counts` and `words` are facts by name, `hero` is the puppet of who is played, `soldiers` are the names
+    that soldiers get, in this order.
     """
 
     version: Annotated[int, msgspec.Meta(ge=1)] = 1
     first: ChapterRef
     hero: Name = "heros"
+    soldiers: tuple[Annotated[str, msgspec.Meta(max_length=30)], ...] = ()
     counts: dict[str, int] = msgspec.field(default_factory=dict)
     words: dict[str, str] = msgspec.field(default_factory=dict)
 
@@ -34,13 +36,25 @@ class Way(Part, frozen=True, kw_only=True):
     when: tuple[Condition, ...] = ()
 
 
+class Measured(Part, frozen=True, kw_only=True):
+    """What a bent rule was found to do, in matches of bots with it and without: `wins` of the hero's seat in
+    percent of matches, `minutes` of people, and how many matches were played.
+    """
+
+    wins: Annotated[float, msgspec.Meta(ge=-100, le=100)] = 0.0
+    minutes: Annotated[float, msgspec.Meta(ge=-60, le=60)] = 0.0
+    matches: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+
 class ChapterDef(Def, frozen=True, kw_only=True):
     """A chapter: a match of one game among some persons, under a bent house rule, perhaps with a boss.
 
     `seats` sit down after the hero, in this order. `flags` are the house rules of the match, of which `bent`
-    is the one that is told. `boss` is the name of its rule, a script of the same mod. `minutes` is what it
-    takes, `night` the nights that are left. `stakes` are shown before; `won` and `lost` follow by themselves.
-    `caused` and `evergreen` are how many scenes of these classes are told before the match and after it.
+    is the one that is told; `measured` is what it was found to do. `mods` are switched on for the match
+    alone: the script of the `boss`, a rival, is in one. `minutes` is what it takes, `night` the nights that
+    are left. `stakes` are shown before; `won` and `lost` follow by themselves. `caused` and `evergreen` are
+    how many scenes of these classes are told before the match and after it. `soldiers` of the hero's
+    regiments have names that the story keeps.
     """
 
     campaign: CampaignRef
@@ -51,10 +65,13 @@ class ChapterDef(Def, frozen=True, kw_only=True):
     seats: Annotated[tuple[PersonName, ...], msgspec.Meta(min_length=1, max_length=7)]
     strength: Name = "middling"
     flags: dict[str, Value] = msgspec.field(default_factory=dict)
-    bent: Name = ""
+    bent: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]*$", max_length=60)] = ""
+    measured: Measured | None = None
     boss: Name = ""
-    armies: tuple[Name, ...] = ()
-    map: Name = ""
+    mods: tuple[Name, ...] = ()
+    armies: tuple[Annotated[str, msgspec.Meta(max_length=80)], ...] = ()
+    position: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    soldiers: Annotated[int, msgspec.Meta(ge=0, le=16)] = 0
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60)] = 10
     stakes: tuple[Mark, ...] = ()
     won: tuple[Effect, ...] = ()

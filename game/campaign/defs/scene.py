@@ -52,7 +52,7 @@ class SceneDef(Def, frozen=True, kw_only=True):
     who: tuple[PersonName, ...] = ()
     place: PlaceRef | None = None
     chapter: tuple[ChapterRef, ...] = ()
-    moment: Moment = "before"
+    moment: Annotated[tuple[Moment, ...], msgspec.Meta(min_length=1)] = ("before",)
     when: tuple[Condition, ...] = ()
     weight: Weight = 0
     once: bool = True

@@ -43,6 +43,8 @@ class Over(msgspec.Struct, frozen=True):
 
 
 Next = Page | Telling | Play | Over
+TELLING = ("before", "won", "lost", "ending")
+"""The moments of a chapter at which scenes are told."""
 
 
 def begin(script: Script, seed: int, name: str = "Camille", gender: Gender = "f") -> Story:
@@ -77,10 +79,10 @@ class Director:
             return Page(self.chapter)
         if story.moment == "over":
             return Over(story.ending)
+        if story.moment == "match":
+            return Play(self.chapter, story.losses_in_row >= 2)
         scene = self._open_scene()
-        if scene is not None:
-            return self._telling(scene)
-        return Play(self.chapter, story.losses_in_row >= 2)
+        return self.next() if scene is None else self._telling(scene)
 
     def turn_page(self) -> None:
         """The page of the chapter was read."""
@@ -114,19 +116,26 @@ class Director:
             raise ValueError("campaign-choose-first")
         self._close(telling)
 
-    def played(self, won: bool, deeds: Sequence[Deed] = (), seconds: float = 0.0, tries: int = 1) -> None:
+    def sit_down(self, match: str) -> None:
+        """The match of the chapter begins, for the first time or again; `match` names its file."""
+        story = self.story
+        assert story.moment == "match"
+        story.match, story.tries = match, story.tries + 1
+
+    def played(self, won: bool, deeds: Sequence[Deed] = (), seconds: float = 0.0) -> None:
         """The match of the chapter is over; `deeds` are those of its log, in this chapter's number."""
         story, chapter = self.story, self.chapter
         assert story.moment == "match"
         story.deeds += [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
-        story.results.append(Result(chapter.id, won, seconds, tries))
+        story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
+        story.match, story.tries = "", 0
         follow(story, chapter.won if won else chapter.lost)
         self._go_to("won" if won else "lost")
 
     def _open_scene(self) -> SceneDef | None:
         """The scene that is told now; opens the next one, or goes on to what comes after the last."""
         story = self.story
-        while story.moment in ("before", "won", "lost"):
+        while story.moment in TELLING:
             if story.scene:
                 return self.script.scenes[story.scene]
             if story.called:
@@ -175,8 +184,8 @@ class Director:
     def _go_on(self) -> None:
         """Nothing is left to tell here: to the match, to the next chapter, or to the end."""
         story = self.story
-        if story.moment == "before":
-            self._go_to("match")
+        if story.moment in ("before", "ending"):
+            self._go_to("match" if story.moment == "before" else "over")
             return
         asking = Asking(story)
         way = next((one for one in self.chapter.next if asking.all_hold(one.when)), None)
@@ -187,7 +196,8 @@ class Director:
             return
         endings = [one for one in self.script.endings if asking.all_hold(one.when)]
         story.ending = endings[0].id if endings else ""
-        self._go_to("over")
+        story.called += [one.scene for one in endings[:1]]
+        self._go_to("ending")
 
     def _drop_what_is_gone(self) -> None:
         """Forget scenes and chapters that the campaign has no more, and note them."""

@@ -35,7 +35,7 @@ def open_scenes(story: Story, scenes: Iterable[SceneDef], quota: dict[Class, int
     here = [
         one
         for one in scenes
-        if one.moment == story.moment
+        if story.moment in one.moment
         and (not one.chapter or story.chapter in one.chapter)
         and not (one.once and one.id in story.heard)
         and story.told.get(one.kind, 0) < quota.get(one.kind, 99)

@@ -54,6 +54,20 @@ class Result(msgspec.Struct, frozen=True):
     tries: int = 1
 
 
+class Soldier(msgspec.Struct, frozen=True):
+    """A soldier of the hero's: the name, the unit, the wounds survived, the chapter of death if any."""
+
+    name: str
+    unit: str
+    scars: int = 0
+    died: str = ""
+
+    @property
+    def alive(self) -> bool:
+        """Whether the soldier may still be named among the living."""
+        return not self.died
+
+
 class Heard(msgspec.Struct, frozen=True):
     """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last."""
 
@@ -78,7 +92,7 @@ class Story(msgspec.Struct):
     state_version: int = STATE_VERSION
     mods: dict[str, str] = {}
     path: list[str] = []
-    moment: Literal["page", "before", "match", "won", "lost", "over"] = "page"
+    moment: Literal["page", "before", "match", "won", "lost", "ending", "over"] = "page"
     scene: str = ""
     called: list[str] = []
     told: dict[str, int] = {}
@@ -92,7 +106,12 @@ class Story(msgspec.Struct):
     chosen: list[Chosen] = []
     ledger: list[Entry] = []
     results: list[Result] = []
+    soldiers: list[Soldier] = []
     ending: str = ""
+    match: str = ""
+    """The name of the file of the match that is played now, while it is played."""
+    tries: int = 0
+    """How often the match of this chapter was begun."""
     drawn: list[str] = []
     """The lines that the open scene has drawn, in the order of its cues, so that they are the same again."""
     dropped: list[str] = []
