@@ -8,7 +8,7 @@ from typing import Any
 from game import VERSION, paths
 from game.app.content.catalogs import Catalogs
 from game.app.content.exact import drop_exact, exact_match, play_exactly
-from game.app.content.mods_of_then import ExactMods
+from game.app.content.mods_of_then import TheseMods
 from game.app.content.reading import Content, NoGame, read_content
 from game.app.content.ruling import check_table, rules_of, rules_of_match
 from game.app.drafts import NotedDraft
@@ -57,8 +57,8 @@ class App:
     def __init__(self, mods: Sequence[Path] | None = None, settings: Settings | None = None) -> None:
         self._chosen = None if mods is None else list(mods)
         """The folders of its mods; None: all that are found, as far as they are switched on."""
-        self.exact: ExactMods | None = None
-        """The mods of the saved match that is played, in place of the house's own."""
+        self.exact: TheseMods | None = None
+        """The mods of the match that is played, in place of the house's own."""
         self.problems: list[Problem] = []
         self._written = self._read_settings() if settings is None else None
         """What the settings file was last known to say; None when it was not asked."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
-from game.app.content.mods_of_then import ExactMods, wanted_mods
+from game.app.content.mods_of_then import ExactMods, TheseMods, wanted_mods
 from game.app.content.reading import NoGame, mod_words
 from game.core.letters import visible
 from game.mods.carrying.carried import unpack_mods
@@ -19,7 +19,7 @@ _OF_MODS = ("missing-mods", "changed-mods", "added-mods")
 class House(Protocol):
     """What is asked of the app; `exact` are the mods of the saved match that is played."""
 
-    exact: ExactMods | None
+    exact: TheseMods | None
     loaded: Loaded
 
     def read(self, path: Path) -> SavedMatch | SaveProblem:

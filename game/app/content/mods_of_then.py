@@ -3,11 +3,22 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 from game.mods.carrying.carried import Carried, CarriedMod, unpack_mods
 from game.mods.carrying.stand_in import write_stand_in
 from game.mods.manifest import Mod, Package
 from game.saves.save import Header
+
+
+class TheseMods(Protocol):
+    """Folders of mods that are read in place of the house's own, until `close`."""
+
+    folders: list[Path]
+    carried: list[str]
+
+    def close(self) -> None:
+        """Throw away what was written aside."""
 
 
 class ExactMods:

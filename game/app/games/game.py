@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from game.app.hourglass import Turn
 from game.core.chronicle import Line
+from game.core.deeds import SeatDeed
 from game.core.notation import PositionProblem
 from game.core.rules import Action, Event, Player, Rules
 from game.mods.catalog import Catalog
@@ -186,6 +187,10 @@ class Unhurried:
         """The chronicle, where the game has one."""
         return self.chronicle(view, events)
 
+    def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
+        """Nothing: no campaign remembers anything of the game."""
+        return ()
+
     def plays(self, rules: Any, events: Sequence[Event]) -> Iterable[Play]:
         """Nothing: nobody counts what of the content is played."""
         return ()
@@ -326,6 +331,10 @@ class Game(Protocol):
 
     def fielded(self, rules: Any) -> Iterable[Play]:
         """What of the content each player has from the start on, before anything is played: units."""
+        ...
+
+    def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
+        """What everybody did in a finished match, in order, by the names of the facts of campaigns."""
         ...
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.games.game import HOLD_SECONDS, PLAIN, Play, Setup, Unhurried, Window, checked_flags
 from game.app.games.tables import table_problems
 from game.core.chronicle import Line
+from game.core.deeds import SeatDeed
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -130,6 +131,12 @@ class RouletteGame(Unhurried):
         from game.rules.roulette.chronicle import cellar_lines
 
         return cellar_lines(events)
+
+    def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
+        """What everybody did in a finished match, by the names of the facts of campaigns."""
+        from game.rules.roulette.deeds import deeds
+
+        return deeds(rules, seed, log)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every round, with the pockets turned out."""

@@ -22,6 +22,7 @@ from game.app.games.tables import table_problems
 from game.app.hourglass import Turn
 from game.app.moments.picture_files import read_pictures
 from game.core.chronicle import Line
+from game.core.deeds import SeatDeed
 from game.core.rules import Action, Event, Player
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -202,6 +203,12 @@ class SkirmishGame:
         """The units of each army."""
         for seat, army in enumerate(rules.setting.armies):
             yield from (Play(seat, "unit", one.unit) for one in army)
+
+    def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
+        """What everybody did in a finished match, by the names of the facts of campaigns."""
+        from game.rules.skirmish.deeds import deeds
+
+        return deeds(rules, seed, log)
 
     def review(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[Any]:
         """Every turn and phase: names, promises, cards, points, tokens."""

@@ -8,6 +8,7 @@ from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.scene import Choice, LineDef, SceneDef
 from game.campaign.story.asking import Asking
+from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
 from game.campaign.story.effects import follow
 from game.campaign.story.salience import next_line, open_scenes
@@ -126,7 +127,9 @@ class Director:
         """The match of the chapter is over; `deeds` are those of its log, in this chapter's number."""
         story, chapter = self.story, self.chapter
         assert story.moment == "match"
-        story.deeds += [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
+        done = [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
+        story.deeds += done
+        bind(story, done, [one for one in chapter.seats if one in story.relations], won=won)
         story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
         story.match, story.tries = "", 0
         follow(story, chapter.won if won else chapter.lost)

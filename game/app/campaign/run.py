@@ -1,0 +1,130 @@
+"""A run: one story as it is played in this house, saved after every answer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game import paths
+from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
+from game.app.campaign.sentences import cause_words
+from game.app.campaign.slots import Slots, new_story
+from game.app.content.exact import own_mods
+from game.campaign import script_of
+from game.campaign.defs.scene import Choice
+from game.campaign.story.deed import Deed
+from game.campaign.story.director import Director, Next, Play
+from game.campaign.story.state import Gender, Story
+
+if TYPE_CHECKING:
+    from game.app.app import App
+    from game.app.table import Table
+    from game.saves.save import SaveProblem
+
+
+class Run:
+    """A story with its campaign, its slot and the house: what screens hold of it.
+
+    `unwritten` tells that the disk refused the last answer.
+    """
+
+    def __init__(self, app: "App", story: Story, slot: int, slots: Slots | None = None) -> None:
+        """Go on with a story.
+
+        Raises:
+            LookupError: its campaign is not here.
+        """
+        self.app, self.story, self.slot = app, story, slot
+        self.slots = slots or Slots()
+        self.unwritten = False
+        self.script = script_of(app.catalog, story.campaign)
+        self.director = Director(self.script, story)
+
+    @classmethod
+    def begun(cls, app: "App", campaign: str, slot: int, name: str, gender: Gender, seed: int) -> "Run":
+        """A new story in a slot, written down at once."""
+        story = new_story(app.catalog, campaign, seed, name, gender)
+        run = cls(app, story, slot)
+        run._keep()
+        return run
+
+    def read_again(self) -> None:
+        """Go by the campaign as its files say it now: what a scene says may have been changed."""
+        self.script = script_of(self.app.catalog, self.story.campaign)
+        self.director = Director(self.script, self.story)
+
+    def next(self) -> Next:
+        """What is shown now; the same until it is answered."""
+        return self.director.next()
+
+    def turn_page(self) -> None:
+        """The page of the chapter was read."""
+        self.director.turn_page()
+        self._keep()
+
+    def choose(self, number: int) -> Choice:
+        """One of the choices of the open scene is made.
+
+        Raises:
+            ValueError: it is closed, or there is no such choice.
+        """
+        choice = self.director.choose(number)
+        self._keep()
+        return choice
+
+    def heard(self) -> None:
+        """The open scene, in which nothing is to be chosen, was heard.
+
+        Raises:
+            ValueError: something is to be chosen.
+        """
+        self.director.heard()
+        self._keep()
+
+    def sit_down(self, device: str) -> "Table | SaveProblem":
+        """The table of the chapter's match: the one that was left, or a new one.
+
+        Raises:
+            LookupError: a mod of the chapter is not here.
+            ValueError: it cannot be played.
+        """
+        path = paths.saves_folder() / self.story.match
+        if self.story.match and path.is_file():
+            return self.app.resume(path)
+        return self._dealt(device)
+
+    def sit_down_again(self, device: str) -> "Table | SaveProblem":
+        """The match of the chapter, dealt anew: the story forgets how the last one ended."""
+        return self._dealt(device)
+
+    def _dealt(self, device: str) -> "Table":
+        asked = self.director.next()
+        assert isinstance(asked, Play)
+        open_door(self.app, asked.chapter)
+        plan = plan_of_chapter(self.script, self.story, asked.chapter, device, asked.tilt)
+        table = self.app.begin(plan)
+        self.director.sit_down(table.path.name if table.path else "")
+        self._keep()
+        return table
+
+    def played(self, table: "Table", seconds: float = 0.0) -> bool:
+        """The match of the chapter is over; returns whether the hero won it."""
+        assert table.outcome is not None
+        won = 0 in table.outcome.winners
+        self.director.played(won, deeds_of_match(table, self.director.chapter), seconds)
+        own_mods(self.app)
+        self._keep()
+        return won
+
+    def leave(self) -> None:
+        """The evening ends here: the house goes by its own mods again."""
+        own_mods(self.app)
+
+    def say(self, key: str, **facts: object) -> str:
+        """Words of the campaign, spoken to this hero: `$name` and `$genre` (f, m) are filled in."""
+        return self.app.texts(key, name=self.story.name, genre=self.story.gender, **facts)
+
+    def why(self, cause: Sequence[Deed]) -> str:
+        """The sentence that tells by which deeds something is said; nothing where there are none."""
+        return cause_words(self, cause)
+
+    def _keep(self) -> None:
+        self.unwritten = not self.slots.keep(self.slot, self.story)
