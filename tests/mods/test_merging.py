@@ -163,6 +163,28 @@ def test_what_comes_of_two_mods_is_blamed_on_the_last_to_touch_it(write_mod: Wri
     assert [mod.enabled for mod in found.mods] == [True, True, False]
 
 
+@pytest.mark.parametrize(
+    ("body", "column", "key"),
+    [
+        ("acts = [{ kind = 'bite', force = 2 }, { whom = ['lamb'] }]", 39, "kind"),
+        ("acts = [{ kind = 'bite' }]", 9, "force"),
+        ("acts = [{ kind = 'call' }]", 9, "whom"),
+        ("remove = ['herd']\nherd.max = 3", 11, "min"),
+    ],
+)
+def test_whoever_writes_a_list_or_a_table_anew_answers_for_what_it_lacks(
+    write_mod: WriteMod, body: str, column: int, key: str
+) -> None:
+    acts = "acts = [{ kind = 'bite', force = 1 }, { kind = 'call', whom = ['wolf'] }]\n"
+    base = write_mod("base", {"zoo/a.toml": f"{WOLF}{acts}{LAMB}"})
+    more = write_mod("more", {"zoo/a.toml": f'[beast."base:wolf"]\n{body}\n'}, "base")
+    found = loaded(base, write_mod("calm", {"zoo/a.toml": '[beast."base:wolf"]\nlegs = 5\n'}, "base"), more)
+    assert [(one.place, one.code, one.facts["key"]) for one in found.problems] == [
+        (f"mods/more/zoo/a.toml:2:{column}", "missing-key", key)
+    ]
+    assert {mod.id: mod.enabled for mod in found.mods} == {"base": True, "calm": True, "more": False}
+
+
 def test_every_field_knows_who_wrote_or_removed_it_and_by_which_template(write_mod: WriteMod) -> None:
     base = write_mod("base", BASE)
     text = (

@@ -188,14 +188,12 @@ class Folder:
     def blamed(self, game: str, table: str, draft: Draft, fault: Fault) -> Blamed:
         """The table of a mod to blame for a fault of the folded def, and the fault as it stands there."""
         key = fault.facts.get("key")
-        path = (*fault.path, key) if fault.code == "missing-key" and isinstance(key, str) else fault.path
-        for size in range(len(path), 0, -1):
-            steps = self.steps(game, table, draft.id, path[:size])
-            if not steps:
-                continue
-            last = steps[-1]
-            if last.removed:
-                return last.origin, Fault(last.path, fault.code, fault.facts, fault.hint)
+        missing = fault.code == "missing-key" and isinstance(key, str)
+        path: Path = (*fault.path, str(key)) if missing else fault.path
+        last = self._last_word(game, table, draft, path, missing=missing)
+        if last is not None and last.removed:
+            return last.origin, Fault(last.path, fault.code, fault.facts, fault.hint)
+        if last is not None:
             return last.origin, fault
         if fault.code == "missing-key":
             return draft.layers[0], self._with_namesake(game, table, draft, fault)
@@ -204,6 +202,28 @@ class Folder:
             (written[0],) if fault.code == "refused" and not fault.path and len(written) == 1 else fault.path
         )
         return draft.layers[-1], msgspec.structs.replace(fault, path=path)
+
+    def _last_word(self, game: str, table: str, draft: Draft, path: Path, *, missing: bool) -> Step | None:
+        """Who wrote last to a path, or to the longest part of it that somebody wrote to; None: nobody.
+
+        Of a key that is missing though it was written it is who wrote anew, later, what it stood in.
+        """
+        order = [id(one) for one in self._origins(game, table, draft)]
+        found: Step | None = None
+        for size in range(len(path), 0, -1):
+            steps = self.steps(game, table, draft.id, path[:size])
+            if not steps or (found and order.index(id(steps[-1].origin)) <= order.index(id(found.origin))):
+                continue
+            found = steps[-1]
+            if not missing or size < len(path) or found.removed:
+                break
+        return found
+
+    def _origins(self, game: str, table: str, draft: Draft) -> list[Origin]:
+        """All tables that a def is made of, templates first, in the order of reading."""
+        parent = self.template_id(game, table, draft)
+        above = self._origins(game, table, self.drafts.by_section[game, table][parent]) if parent else []
+        return above + draft.layers
 
     def _with_namesake(self, game: str, table: str, draft: Draft, fault: Fault) -> Fault:
         """A missing key of a def, with the def of another mod that was probably to be changed."""
