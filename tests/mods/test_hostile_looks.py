@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from game.app.app import App
 from game.core.letters import visible
 from game.mods.load import load_mods
 from game.mods.manifest import Mod
+from game.mods.strays.files import LOOK_FILES
 from game.mods.texts import LANGUAGES, Texts
+from game.saves.settings import Settings
 from scenes.audio.cues import merged_sound_table, read_table
 from scenes.games.complots.table.portraits import read_portraits
 from scenes.games.hecatombe.table.tiles.tile_looks import read_looks
+from scenes.shell.mod_looks import look_problems
 from tests.builders import BASE
 from tests.mods.hostile import HOSTILE, sound_looks
 
@@ -39,6 +43,20 @@ def test_a_hostile_look_is_told_and_nothing_of_it_is_used(tmp_path: Path, name: 
     problems = [*unheard, *unseen, *undressed]
     assert problems and all(one.file.startswith("mods/nasty/look/") for one in problems)
     assert (sounds, portraits, signs) == (ours, {}, {})
+
+
+@pytest.mark.parametrize("name", LOOK_FILES)
+def test_no_file_of_looks_is_broken_in_silence(tmp_path: Path, name: str) -> None:
+    mod = tmp_path / "mods" / "nasty"
+    (mod / "look").mkdir(parents=True)
+    (mod / "mod.toml").write_text(
+        'format = 1\nid = "nasty"\nversion = "1"\ntitle = "x"\nrequires = ["base"]\n'
+    )
+    for text, code in (("[[[ x =", "toml"), ("nobody = 1\n", "unknown-key")):
+        (mod / "look" / name).write_text(text)
+        app = App([BASE, mod], Settings())
+        found = {(one.file, one.code) for one in (*app.problems, *look_problems(app.catalog))}
+        assert found == {(f"mods/nasty/look/{name}", code)}
 
 
 def test_a_sound_picture_and_a_sound_sound_are_used(tmp_path: Path) -> None:

@@ -74,7 +74,15 @@ def test_what_is_read_or_is_nothing_of_ours_is_not_told(write_mod: WriteMod, nam
 
 def test_the_looks_of_ours_are_all_known() -> None:
     shipped = {path.name for path in paths.bundled_mods_folder().glob("*/look/*.toml")}
-    assert shipped and shipped <= set(LOOK_FILES)
+    assert shipped and shipped <= {*LOOK_FILES, "bindings.toml"}
+
+
+def test_keys_and_buttons_are_read_of_the_base_game_alone(write_mod: WriteMod) -> None:
+    base = write_mod("base", {**BASE, "look/bindings.toml": ""})
+    found = loaded(base, write_mod("more", {"look/bindings.toml": ""}, "base"))
+    assert [(one.place, one.code) for one in found.problems] == [
+        ("mods/more/look/bindings.toml", "stray-file")
+    ]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game.mods.manifest import Package
+from game.mods.manifest import BASE, Package
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.source import files_below
 from game.mods.texts import LANGUAGES
@@ -12,7 +12,6 @@ from game.mods.texts import LANGUAGES
 LOOK_FILES = (
     "battle.toml",
     "beats.toml",
-    "bindings.toml",
     "complots.toml",
     "hecatombe.toml",
     "lengths.toml",
@@ -23,7 +22,9 @@ LOOK_FILES = (
     "sounds.toml",
     "table.toml",
 )
-"""The tables in `look/` that are read."""
+"""The tables in `look/` that are read of every mod."""
+_LOOKS_OF_THE_BASE = ("bindings.toml",)
+"""Those that are read of the base game alone."""
 _OF_THE_BASE = ("former", "positions", "tables", "tutorial")
 """Folders with tables that the base game has, and so whoever copies it."""
 _TABLE_LIKE = (".toml", ".json", ".yaml", ".yml", ".ini", ".toml.txt", ".tml")
@@ -103,8 +104,9 @@ def _stray_words(package: Package) -> Iterator[Problem]:
 
 def _stray_looks(package: Package) -> Iterator[Problem]:
     """Tables in `look/` of a name that is not read."""
+    known = (*LOOK_FILES, *_LOOKS_OF_THE_BASE) if package.id == BASE else LOOK_FILES
     for path in _entries(package.folder / "look") if "look" in package.entries else ():
-        if path.name not in LOOK_FILES and path.name.lower().endswith(_TABLE_LIKE):
+        if path.name not in known and path.name.lower().endswith(_TABLE_LIKE):
             like = closest_word(path.name.lower(), LOOK_FILES)
             yield _warning(package, "stray-file", f"look/{path.name}", like, LOOK_FILES)
 

@@ -114,10 +114,11 @@ def _hang_looks(catalog: Catalog, art: Art) -> Sequence[Problem]:
 
 
 def _mod_looks(catalog: Catalog) -> Sequence[Problem]:
-    """What is wrong with the looks that mods give to cards."""
+    """What is wrong with the looks that mods give to cards, regiments, the table and shots."""
     from scenes.games.skirmish.table.effects.card_look_file import read_cards
+    from scenes.games.skirmish.table.looks.battle_looks import read_battle_looks
 
-    return read_cards(catalog)[1]
+    return [*read_cards(catalog)[1], *read_battle_looks(catalog)[1]]
 
 
 def _look_files() -> Mapping[str, type[msgspec.Struct]]:
