@@ -2,19 +2,22 @@
 """Odd mods, settings and positions, by chance: each is read or told, in time, and nothing is raised.
 
     .venv/bin/python tools/fuzz/mods.py --cases 20000 --seed 1
-    .venv/bin/python tools/fuzz/mods.py --cases 50000 --kinds rules manifest text
+    .venv/bin/python tools/fuzz/mods.py --cases 50000 --kinds rules tables manifest text look
 
-Every case damages a file of ours, or puts scraps together. The last line counts cases by kind.
+Every case damages a file of ours, or puts scraps together. Odd mods are read a handful at a time, beside the
+base, whose every game is dealt then. The last lines count cases by kind, and matches dealt and refused.
 """
 
 import argparse
 import random
+import shutil
 import sys
 import tempfile
 import time
 import traceback
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -25,13 +28,18 @@ from game.core.match import Match
 from game.core.notation import PositionProblem
 from game.mods.catalog import Catalog
 from game.mods.load import load_mods
-from game.mods.problems import problem_message
+from game.mods.problems import Problem, problem_message
 from game.mods.texts import Texts, check_texts
 from game.saves.settings_file import load_settings
+from scenes.shell.mod_looks import look_problems
+from tools.fuzz.odd_tables import odd_tables
 
-BASE = Path(__file__).resolve().parents[2] / "mods" / "base"
+MODS = Path(__file__).resolve().parents[2] / "mods"
+BASE = MODS / "base"
 SLOW = 10.0
 """Seconds of a processor after which an answer came too late."""
+BATCH = 10
+"""Odd mods that are read at once."""
 SCRAPS = (
     *(b"=", b'"', b"'", b"[", b"]", b"[[", b"{", b"}", b"\n", b"\r", b",", b".", b"#", b"-", b"0", b"1e999"),
     *(
@@ -50,7 +58,10 @@ SCRAPS = (
     *(b"\na = { a }\n", b"{ b }", b".the = ", b" = 1\n", b"[flag.x]\n", b'kind = "int"\n', b"x" * 70_000),
 )
 """Pieces that files are damaged with."""
-KINDS = ("rules", "manifest", "text", "settings", "position")
+MOD_KINDS = ("rules", "tables", "manifest", "text", "look")
+KINDS = (*MOD_KINDS, "settings", "position")
+TOLD_OF_ALL = ("mute", "empty-section")
+"""Codes that say nothing of what was damaged."""
 
 
 def damaged(raw: bytes, chance: random.Random) -> bytes:
@@ -65,60 +76,105 @@ def _sound(pattern: str, chance: random.Random) -> bytes:
     """A file of ours, or nothing but scraps."""
     if chance.random() < 0.2:
         return b"".join(chance.choices(SCRAPS, k=12))
-    return chance.choice(sorted(BASE.glob(pattern))).read_bytes()
+    return chance.choice(_ours(pattern)).read_bytes()
 
 
-def odd_case(kind: str, folder: Path, chance: random.Random, words: Texts) -> list[str]:
-    """Write one odd file below a folder, have it read, and return the codes of what is told."""
-    if kind == "settings":
-        path = folder / "settings.toml"
-        path.write_bytes(damaged(b'language = "fr"\nseats = []\n[flags.complots]\nx = 3\n', chance))
-        found, problems = load_settings(path)[0], list(load_settings(path)[1])
-        assert found.spoken
-    elif kind == "position":
-        game = chance.choice(sorted(GAMES))
-        raw = damaged(_sound(f"positions/{game}/*.toml", chance), chance)
-        return _position_case(game, raw.decode(errors="replace"))
+@lru_cache
+def _ours(pattern: str) -> list[Path]:
+    """The files of all mods that come with the game, of one pattern."""
+    return sorted(MODS.glob(f"*/{pattern}"))
+
+
+def write_odd_mod(mod: Path, kind: str, chance: random.Random) -> None:
+    """Write a mod with one odd file."""
+    game = chance.choice(sorted(GAMES))
+    id = f'id = "{mod.name}"'
+    manifest = f'format = 1\n{id}\nversion = "1"\ntitle = "Odd"\nrequires = ["base"]\n'.encode()
+    place, pattern = {
+        "rules": (f"{game}/x.toml", f"{game}/*.toml"),
+        "tables": (f"{game}/x.toml", f"{game}/*.toml"),
+        "manifest": ("mod.toml", "mod.toml"),
+        "text": ("text/fr/x.ftl", "text/fr/*.ftl"),
+        "look": (f"look/{chance.choice(_ours('look/*.toml')).name}", "look/*.toml"),
+    }[kind]
+    (mod / place).parent.mkdir(parents=True)
+    (mod / "mod.toml").write_bytes(manifest)
+    if kind == "tables":
+        raw = odd_tables(chance.choice(_ours(pattern)), chance)
+    elif kind == "manifest":
+        own = chance.choice(_ours(pattern))
+        raw = damaged(own.read_bytes().replace(f'id = "{own.parent.name}"'.encode(), id.encode()), chance)
+    elif kind == "look" and chance.random() < 0.5:
+        raw = odd_tables(chance.choice(_ours(place)), chance)
     else:
-        mod = folder / "mods" / "odd"
-        game = chance.choice(sorted(GAMES))
-        place, pattern = {
-            "rules": (f"{game}/x.toml", f"{game}/*.toml"),
-            "manifest": ("mod.toml", "mod.toml"),
-            "text": ("text/fr/x.ftl", "text/fr/*.ftl"),
-        }[kind]
-        (mod / place).parent.mkdir(parents=True, exist_ok=True)
-        (mod / "mod.toml").write_text(
-            'format = 1\nid = "odd"\nversion = "1"\ntitle = "Odd"\nrequires = ["base"]\n'
-        )
-        (mod / place).write_bytes(damaged(_sound(pattern, chance), chance))
-        loaded = load_mods([BASE, mod], all_sections())
-        problems = [*loaded.problems, *check_texts([mod])]
-        _check_base_is_playable(loaded.catalog, game)
-        (mod / place).unlink()
+        raw = damaged(_sound(pattern, chance), chance)
+    (mod / place).write_bytes(raw)
+
+
+def odd_mods(kinds: Sequence[str], folder: Path, chance: random.Random, words: Texts) -> Counter[str]:
+    """Write some odd mods, have them read beside the base, and count by kind those that are told of.
+
+    Raises:
+        AssertionError: the base is out, or something is told at too great a length.
+    """
+    mods = [folder / "mods" / f"odd{n}" for n in range(len(kinds))]
+    for mod, kind in zip(mods, kinds, strict=True):
+        write_odd_mod(mod, kind, chance)
+    loaded = load_mods([BASE, *mods], all_sections())
+    problems = [*loaded.problems, *check_texts(mods), *look_problems(loaded.catalog)]
+    _check_lines(problems, words)
+    counts = Counter[str]()
+    for mod, kind in zip(mods, kinds, strict=True):
+        said = [one for one in problems if f"{mod.name}/" in one.file and one.code not in TOLD_OF_ALL]
+        counts[f"{kind} {'told' if said else 'read'}"] += 1
+    for game in GAMES:
+        counts[_deal(loaded.catalog, game, words)] += 1
+    shutil.rmtree(folder / "mods")
+    return counts
+
+
+def _check_lines(problems: Sequence[Problem], words: Texts) -> None:
+    """See that each problem is said, and shortly."""
     said = [problem_message(problem, words) for problem in problems]
     assert not [line for line in said if len(line) > 3_000]
-    return [one.code for one in problems if one.code not in ("mute", "empty-section")]
 
 
-def _check_base_is_playable(catalog: Catalog, game: str) -> None:
+def _deal(catalog: Catalog, game: str, words: Texts) -> str:
     """See that a match of the game can be dealt, or is told why not, whatever lies beside the base."""
     assert "base" in {mod.id for mod in catalog.mods}
     made, values = GAMES[game], flag_values(catalog, game, {})[0]
     told = made.playable(catalog, values, made.seats[:1])
-    if not any(problem.severity == "error" for problem in told):
-        Match(made.rules(catalog, made.seats[0], values), 1)
+    _check_lines(told, words)
+    if any(problem.severity == "error" for problem in told):
+        return "matches refused"
+    Match(made.rules(catalog, made.seats[0], values), 1)
+    return "matches dealt"
 
 
-def _position_case(game: str, text: str) -> list[str]:
+def odd_case(kinds: Sequence[str], folder: Path, chance: random.Random, words: Texts) -> Counter[str]:
+    """Write odd settings, or an odd position, and have them read; `kinds` is one."""
+    (kind,) = kinds
+    if kind == "settings":
+        path = folder / "settings.toml"
+        path.write_bytes(damaged(b'language = "fr"\nseats = []\n[flags.complots]\nx = 3\n', chance))
+        found, problems = load_settings(path)
+        assert found.spoken
+        _check_lines(problems, words)
+        return Counter([f"{kind} {'told' if problems else 'read'}"])
+    game = chance.choice(sorted(GAMES))
+    raw = damaged(_sound(f"positions/{game}/*.toml", chance), chance)
+    return Counter([f"{kind} {'told' if _is_refused(game, raw.decode(errors='replace')) else 'read'}"])
+
+
+def _is_refused(game: str, text: str) -> bool:
     """Lay out a position, or be told why not."""
     catalog = _our_catalog()
     values = flag_values(catalog, game, {})[0]
     try:
         GAMES[game].rules(catalog, GAMES[game].seats[0], values, Setup(position=text))
-    except (PositionProblem, ValueError) as error:
-        return [type(error).__name__]
-    return []
+    except (PositionProblem, ValueError):
+        return True
+    return False
 
 
 @lru_cache
@@ -127,22 +183,38 @@ def _our_catalog() -> Catalog:
     return load_mods([BASE], all_sections()).catalog
 
 
-def run_cases(cases: int, seed: int, kinds: tuple[str, ...] = KINDS) -> tuple[Counter[str], list[str]]:
+def chance_of(seed: int, number: int) -> random.Random:
+    """The chance of one run, the same each time."""
+    return random.Random(f"{seed} {number}")
+
+
+def run_cases(cases: int, seed: int, kinds: Sequence[str] = KINDS) -> tuple[Counter[str], list[str]]:
     """Run odd cases by chance; return counts of what was told, and what went wrong."""
-    chance, counts, faults = random.Random(seed), Counter[str](), list[str]()
-    words = Texts("fr", [BASE])
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(cases):
-            kind, began = kinds[number % len(kinds)], time.process_time()
-            try:
-                told = odd_case(kind, Path(folder), chance, words)
-            except Exception:
-                faults.append(f"{kind} case {number} of seed {seed}\n{traceback.format_exc(limit=-5)}")
-                continue
-            if time.process_time() - began > SLOW:
-                faults.append(f"{kind} case {number} of seed {seed}: {time.process_time() - began:.0f} s")
-            counts[f"{kind} {'told' if told else 'read'}"] += 1
+    counts, faults, words = Counter[str](), list[str](), Texts("fr", [BASE])
+    wanted = [kinds[number % len(kinds)] for number in range(cases)]
+    of_mods = [kind for kind in wanted if kind in MOD_KINDS]
+    batches = [tuple(of_mods[at : at + BATCH]) for at in range(0, len(of_mods), BATCH)]
+    batches += [(kind,) for kind in wanted if kind not in MOD_KINDS]
+    for number, batch in enumerate(batches):
+        chance = chance_of(seed, number)
+        case = odd_mods if batch[0] in MOD_KINDS else odd_case
+        work = partial(case, batch, chance=chance, words=words)
+        counts += _one_run(work, f"{batch[0]} batch {number} of seed {seed}", faults)
     return counts, faults
+
+
+def _one_run(work: Callable[[Path], Counter[str]], name: str, faults: list[str]) -> Counter[str]:
+    """Do it in a folder that is thrown away; note what is raised, or takes too long."""
+    began = time.process_time()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            counts = work(Path(folder))
+        except Exception:
+            faults.append(f"{name}\n{traceback.format_exc(limit=-8)}")
+            return Counter()
+    if time.process_time() - began > SLOW:
+        faults.append(f"{name}: {time.process_time() - began:.0f} s")
+    return counts
 
 
 def main() -> int:
