@@ -1,6 +1,6 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,8 @@ class Table:
         """Answers that need no hand, and the clocks of the house rules."""
         self.moments = Moments()
         """Windows and offers that pass under the picture, and what seats raise, lay and mark beforehand."""
+        self.decided: Callable[[Player, Choice], object] | None = None
+        """Told of every bot's decision before it is played; it changes none."""
         self._match = match
         self._book = match.journal if isinstance(match.journal, Journal) else None
         self._drafts = Drafts()
@@ -377,6 +379,8 @@ class Table:
     def say(self, player: Player, choice: Choice) -> None:
         """Put what the bot decided on the tray, and note why."""
         if self.submit(choice.action) is None:
+            if self.decided is not None:
+                self.decided(player, choice)
             if not self.game.window(self.public.view):
                 self._spoken[player] = choice.action
             self.thoughts.append(NotedThought(self.ticks, player, choice.thought))

@@ -7,6 +7,7 @@ from game import paths
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.sentences import cause_words
 from game.app.campaign.slots import Slots, new_story
+from game.app.campaign.tells import Teller
 from game.app.content.exact import own_mods
 from game.campaign import script_of
 from game.campaign.defs.scene import Choice
@@ -104,6 +105,10 @@ class Run:
         self.director.sit_down(table.path.name if table.path else "")
         self._keep()
         return table
+
+    def teller(self, table: "Table") -> Teller:
+        """What draws the tells of the rivals at the table of the chapter."""
+        return Teller(table, self.story.seed, self.director.chapter, self.script.persons)
 
     def played(self, table: "Table", seconds: float = 0.0) -> bool:
         """The match of the chapter is over; returns whether the hero won it."""

@@ -1,0 +1,74 @@
+"""Tells: what rivals show of their decisions at the tables of a campaign, and nowhere else."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.ai.tells import Decided, signs_of
+from game.campaign.defs.cast import PersonDef
+from game.campaign.defs.chapter import ChapterDef
+from game.campaign.defs.tells import SPOKEN, TELLS, Rate
+from game.core.rng import Rng
+from game.core.rules import Player
+
+if TYPE_CHECKING:
+    from game.ai.policy import Choice
+    from game.app.table import Table
+
+HERO_SEAT: Player = 0
+
+
+class Tell(NamedTuple):
+    """An occasion of a tell: who decided, which tell, whether it was shown, and whether the thing was so."""
+
+    player: Player
+    person: str
+    tell: str
+    shown: bool
+    so: bool
+    tick: int
+
+    @property
+    def caption(self) -> str:
+        """The end of the key of its words, `tell-…`; empty where nothing is seen or heard."""
+        if self.tell not in SPOKEN:
+            return self.tell if self.shown else ""
+        if SPOKEN[self.tell] is False:
+            return "" if self.shown else self.tell
+        return f"{self.tell}-{'shown' if self.shown else 'hidden'}"
+
+
+class Teller:
+    """Draws the tells of a table's rivals from dice of its own; decisions never hear of it."""
+
+    def __init__(
+        self, table: "Table", seed: int, chapter: ChapterDef, persons: Mapping[str, PersonDef]
+    ) -> None:
+        self._table = table
+        self._dice = Rng(f"tells {seed} {chapter.id} {table.plan.seed}")
+        self._rivals: dict[Player, tuple[PersonDef, Rate]] = {}
+        for seat, name in enumerate(chapter.seats, start=1):
+            person = persons[name]
+            rate = TELLS.get(person.tell or "", {}).get(chapter.game)
+            if person.tell and rate:
+                self._rivals[seat] = (person, rate)
+        self._read = signs_of(chapter.game)
+        self.told: list[Tell] = []
+        """Every occasion so far, in order."""
+        self.heard: Callable[[Tell], object] = lambda tell: None
+        """Called with each occasion, before its decision is played."""
+        table.decided = self.decide
+
+    def decide(self, player: Player, choice: "Choice") -> None:
+        """A bot of the table has decided; its tell is drawn, whatever is shown of it."""
+        found = self._rivals.get(player)
+        if found is None:
+            return
+        person, rate = found
+        decided = Decided(self._table.rules, self._table.seats[player].view, choice.action, choice.thought)
+        so = self._read(rate.sign, decided, HERO_SEAT)  # type: ignore[arg-type]
+        if so is None:
+            return
+        shown = self._dice.below(100) < (rate.so if so else rate.not_so)
+        tell = Tell(player, person.name, person.tell or "", shown, so, self._table.ticks)
+        self.told.append(tell)
+        self.heard(tell)
