@@ -5,7 +5,7 @@ of a def is asked for by its id, `name-base:duchesse`, and written `name-duchess
 mod come first, so that two mods may use one short name, then those of any mod (`name-<mod>-<name>`, too).
 Its attributes carry the grammar of a sentence: `.the` (« la Duchesse »), `.a`, `.of`; « de » before a name
 that a message is given is shortened where French does so (see `game.mods.messages.french`).
-Files are `text/<language>/*.ftl` of each mod; a later mod may add messages and replace whole ones.
+Files are `text/<language>/**/*.ftl` of each mod; a later mod may add messages and replace whole ones.
 """
 
 import os
@@ -18,7 +18,7 @@ from game.mods.messages import french
 from game.mods.messages.faults import TextFile, message_faults, text_fault
 from game.mods.messages.plain import SimpleWords
 from game.mods.problems import Problem
-from game.mods.source import mod_boundary, read_text
+from game.mods.source import files_below, mod_boundary, read_text
 
 if TYPE_CHECKING:
     from game.mods.messages.bundle import LazyBundle
@@ -186,7 +186,13 @@ def _pattern(bundle: "LazyBundle", key: str) -> Any:
 
 def _text_files(language: str, folder: Path) -> list[Path]:
     """The text files of a mod in a language, by name."""
-    return sorted((folder / "text" / language).glob("*.ftl"))
+    return files_below(folder / "text" / language, ".ftl")
+
+
+def _file_names(language: str, folder: Path) -> set[str]:
+    """The names of the text files of a mod in a language, with the folders that they lie in."""
+    home = folder / "text" / language
+    return {path.relative_to(home).as_posix() for path in _text_files(language, folder)}
 
 
 def _sound_texts(language: str, folder: Path) -> list[str]:
@@ -207,9 +213,9 @@ def check_texts(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[P
     out: list[Problem] = []
     held: set[str] = set()
     for folder in folders:
-        names = {path.name for language in LANGUAGES for path in _text_files(language, folder)}
+        names = {name for language in LANGUAGES for name in _file_names(language, folder)}
         for language in LANGUAGES:
-            found = {path.name for path in _text_files(language, folder)}
+            found = _file_names(language, folder)
             place = f"{folder.parent.name}/{folder.name}/text/{language}"
             if found:
                 held.add(language)
@@ -228,7 +234,8 @@ def _language_problems(language: str, folders: Iterable[Path], trusted: Collecti
     files: list[TextFile] = []
     for folder in folders:
         for path in _text_files(language, folder):
-            shown = f"{folder.parent.name}/{folder.name}/text/{language}/{path.name}"
+            place = path.relative_to(folder).as_posix()
+            shown = f"{folder.parent.name}/{folder.name}/{place}"
             text = read_text(path, shown, mod_boundary(folder))
             if isinstance(text, str):
                 files.append(TextFile(shown, text, folder in trusted))

@@ -12,7 +12,7 @@ from game import paths
 from game.mods.messages.bundle import LazyBundle
 from game.mods.messages.entries import cut_entries
 
-FILES = sorted((paths.bundled_mods_folder() / "base" / "text").glob("*/*.ftl"))
+FILES = sorted((paths.bundled_mods_folder() / "base" / "text").rglob("*.ftl"))
 BEFORE = "a = old\n    .x = part\nb = { a } and { -t }\n-t = term\n"
 AFTER = "a = { $n ->\n    [one] one\n   *[other] many\n} more\n# a note\n"
 
