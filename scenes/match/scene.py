@@ -15,6 +15,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point, is_in_box
 from scenes.match.beat_stage import BeatStage
+from scenes.match.betrayals import Betrayals
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
 from scenes.match.nerves import Gesture, Nerves
@@ -32,6 +33,7 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
+_BETRAYED_AT = 118.0
 _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
 _LITTLE = 1e-6
@@ -87,6 +89,7 @@ class MatchScene(Scene):
         self.beats: BeatStage | None = None
         """Where the big moments play, in a game that has some."""
         self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
+        self._betrayals: Betrayals | None = None
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -141,6 +144,16 @@ class MatchScene(Scene):
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """Show that a bot which is waited for is nervous."""
+
+    def bust_spot(self, player: Player) -> Point:
+        """Return where words of what a player betrays have their middle, in units."""
+        return style.WIDTH / 2, _BETRAYED_AT
+
+    def betray(self, player: Player, words: str) -> None:
+        """Say what a player betrays of himself, beside his bust; nothing waits for it."""
+        if self._betrayals is None or self._betrayals.layer not in self.layers():
+            self._betrayals = Betrayals(self.layer())
+        self._betrayals.say(self.bust_spot(player), words)
 
     def waited_for(self) -> Mapping[Player, str]:
         """The bots that everybody waits for now, each with its temper; none while something moves."""
@@ -236,6 +249,8 @@ class MatchScene(Scene):
         if self.timeline.idle:
             self.sounds.tension(self.tension())
         self.refresh()
+        if self._betrayals is not None:
+            self._betrayals.update(dt)
         if self.beats is not None:
             self.beats.update(dt)
         if self.beats is None or not self.beats.stopped:
@@ -246,11 +261,16 @@ class MatchScene(Scene):
             self.finish()
 
     def finish(self) -> None:
-        """Open the curtain call: everything has been shown; of a match that was but tried there is none."""
+        """Open the curtain call: everything has been shown.
+
+        A match that was but tried has none, one that belongs to a story has its own.
+        """
         if self.stage.trial is not None:
             self.stage.trial()
-            return
-        self.stage.go("finale", self.table, self.couch)
+        elif self.stage.guest is not None:
+            self.stage.guest.over(self.table)
+        else:
+            self.stage.go("finale", self.table, self.couch)
 
     def show_ring(self) -> None:
         """The ring empties; a heart beats in its last three seconds."""

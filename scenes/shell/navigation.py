@@ -1,7 +1,7 @@
 """The registry's words for screens: a screen opens another by its id, and imports no other screen."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from game.input.devices import Device
 
@@ -9,6 +9,16 @@ Scene: TypeAlias = Any
 Stage: TypeAlias = Any
 Screenshot: TypeAlias = Any
 """`Scene`, `Stage` and `Screenshot` stand for the classes of these names, which lie above this module."""
+
+
+class MatchGuest(Protocol):
+    """Whoever a match is played for, other than its players: it goes on from the end in its own way."""
+
+    def over(self, table: Any) -> None:
+        """Called in place of the curtain call, when everything has been shown."""
+
+    def left(self) -> None:
+        """Called behind the curtain when the match was left; it lies in its save."""
 
 
 class Ticket(NamedTuple):

@@ -24,7 +24,7 @@ from scenes.widgets.caption import Caption
 from scenes.widgets.curtain import Curtain
 
 if TYPE_CHECKING:
-    from scenes.shell.navigation import ScreenKit
+    from scenes.shell.navigation import MatchGuest, ScreenKit
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +73,8 @@ class Stage:
         """Makes the scene to go on with after a crash screen."""
         self.trial: Callable[[], object] | None = None
         """Ends the match that is played, where it is but tried: its menu leads back by one press."""
+        self.guest: MatchGuest | None = None
+        """For whom the match is played that is played now, where it belongs to a story."""
         self.sounds.on_caption = self._say_sound
         self._ask_look = look
         self.scenes: list[Scene] = []

@@ -89,6 +89,7 @@ class Run:
         """
         path = paths.saves_folder() / self.story.match
         if self.story.match and path.is_file():
+            open_door(self.app, self.director.chapter)
             return self.app.resume(path)
         return self._dealt(device)
 

@@ -2,13 +2,92 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
+
+from game.input.devices import KEYS, MOUSE
+from game.saves.save import SaveProblem
+from scenes.games import hang_looks
+from scenes.match.openings import couch_at
+from scenes.match.scene import MatchScene
+from scenes.screens.campaign.tells import show_tell
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
+    from game.app.table import Table
     from game.input.devices import Device
     from scenes.shell.stage import Stage
 
 
-def begin_match(stage: Stage, run: Run, device: Device) -> None:
-    """Open the match of the chapter instead of the present screen."""
+def begin_match(stage: Stage, run: Run, device: Device, *, again: bool = False) -> None:
+    """Open the match of the chapter instead of the present screen; `again` deals it anew.
+
+    Where it cannot be played the map says why.
+    """
+    hand = KEYS if device == MOUSE else device
+    try:
+        table = run.sit_down_again(hand.id) if again else run.sit_down(hand.id)
+    except (LookupError, ValueError) as error:
+        _stay(stage, run, device, stage.texts("campaign-no-table", why=str(error)))
+        return
+    if isinstance(table, SaveProblem):
+        _stay(stage, run, device, table.describe(stage.app.texts))
+        return
+    ChapterMatch(stage, run, device, table).open()
+
+
+def _stay(stage: Stage, run: Run, device: Device, why: str) -> None:
+    """Nothing can be played: back to the map, with a sentence."""
+    run.leave()
+    stage.go("campaign-map", run, device)
+    stage.announce(why)
+
+
+class ChapterMatch:
+    """A match on the screen for the sake of a story: what it hears of its end, and of being left."""
+
+    def __init__(self, stage: Stage, run: Run, device: Device, table: Table) -> None:
+        self.stage, self.run, self.device, self.table = stage, run, device, table
+        self._begun = time.monotonic()
+
+    def open(self) -> None:
+        """Raise the curtain on the table."""
+        stage, run = self.stage, self.run
+        hang_looks(stage.app.catalog, stage.art)
+        scene = stage.make("match", self.table, couch_at(stage, self.table))
+        assert isinstance(scene, MatchScene)
+        run.teller(self.table).heard = lambda tell: show_tell(scene, run, tell)
+        stage.guest = self
+        stage.sounds.play("blows")
+        stage.replace(scene)
+        chapter = run.director.chapter
+        if chapter.bent:
+            words = run.say(f"chapter-{chapter.name}.bent")
+            stage.announce(words, then=words)
+
+    def over(self, table: Table) -> None:
+        """The match is over: the page of its outcome, which plays it again or tells it to the story."""
+        self.table, self.stage.guest = table, None
+        self.stage.announce("")
+        assert table.outcome is not None
+        won = 0 in table.outcome.winners
+        self.stage.go("campaign-result", self.run, table, self.device, won, self._go_on)
+
+    def left(self) -> None:
+        """The match was left; it lies in its file until the story is taken up again."""
+        stage = self.stage
+        stage.guest = None
+        stage.announce("")
+        self.run.leave()
+        stage.back_to(1)
+        stage.push(stage.make("campaign-map", self.run, self.device))
+
+    def _go_on(self, again: bool) -> None:
+        """What the page of the outcome was answered."""
+        from scenes.screens.campaign.flow import go_on
+
+        if again:
+            begin_match(self.stage, self.run, self.device, again=True)
+            return
+        self.run.played(self.table, time.monotonic() - self._begun)
+        go_on(self.stage, self.run, self.device)

@@ -9,7 +9,7 @@ from game.input.devices import KEYS, MOUSE
 from game.input.intents import Press
 from game.rules.complots import ComplotsView, questions
 from scenes.draw import style
-from scenes.draw.style import is_in_box
+from scenes.draw.style import Point, is_in_box
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
 from scenes.games.complots.table.centre.centre import Centre
@@ -192,6 +192,11 @@ class ComplotsScene(MatchScene):
         """Faces turn up or down at once, on the plaque and in the fan: no frame and no menu comes before."""
         self.refresh_cards(player)
         self.refresh()
+
+    def bust_spot(self, player: Player) -> Point:
+        """Return where words of what a player betrays have their middle: below the place of the seat."""
+        x, y, w, h = self.plaques[player].box
+        return x + w / 2, y + h + 20
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""

@@ -8,7 +8,7 @@ from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
-from scenes.draw.style import Box, is_in_box
+from scenes.draw.style import Box, Point, is_in_box
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.animator import Animator
 from scenes.games.hecatombe.table.band import asked_person
@@ -233,6 +233,11 @@ class HecatombeScene(MatchScene):
         if centre.attacking_tile is not None:
             return clash.player, clash.target
         return None if self.timeline.idle or centre.revealing else self.top.duellists.shown
+
+    def bust_spot(self, player: Player) -> Point:
+        """Return where words of what a player betrays have their middle: below the place of the seat."""
+        x, y, w, h = self.top.places.zone(player)
+        return x + w / 2, y + h - 22
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The seal of a nervous bot glances about, or its oath is turned over in its fingers."""

@@ -11,6 +11,7 @@ from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
+from scenes.draw.style import Point
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.blows import last_blows
 from scenes.games.roulette.table.clips.all_clips import CLIPS, CROWDS
@@ -282,6 +283,11 @@ class RouletteScene(MatchScene):
         """As in every match, but for bots whose secret choice lies face down."""
         waited = super().waited_for()
         return {player: temper for player, temper in waited.items() if player not in self.table.drafted}
+
+    def bust_spot(self, player: Player) -> Point:
+        """Return where words of what a player betrays have their middle: below the place of the seat."""
+        x, y, w, h = self.top.plaques[player].plan.box
+        return x + w / 2, y + h - 20
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """A nervous bot's seal glances about, or its fingers shake the die; nobody waits for it."""
