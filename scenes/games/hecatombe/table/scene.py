@@ -277,11 +277,16 @@ class HecatombeScene(MatchScene):
         for place, box in enumerate(self.hands.fans.get(player, ()) if player is not None else ()):
             if player is not None and is_in_box(box, x, y):
                 return TableThing("people" if self.view.asks == questions.REVEAL else "fan", player, place)
-        tile = self.top.tile_at(x, y)
-        if tile is not None:
-            return TableThing("army", *tile)
-        objective = self.top.objective_at(x, y)
-        return None if objective is None else TableThing("objective", *objective)
+        tile, objective = self.top.tile_at(x, y), self.top.objective_at(x, y)
+        found = [TableThing("army", *tile)] if tile is not None else []
+        found += [TableThing("objective", *objective)] if objective is not None else []
+        asked = self._things_of_mouse()
+        return next((thing for thing in found if thing in asked), found[0] if found else None)
+
+    def _things_of_mouse(self) -> tuple[TableThing, ...]:
+        """What the mouse is asked about; where a kept tile lies over an objective, that one is meant."""
+        controller = self.mouse_controller()
+        return controller.things() if controller is not None else ()
 
     # the mouse
 
