@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from game import paths
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
+from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words
 from game.app.campaign.slots import Slots, new_story
 from game.app.campaign.tells import Teller
@@ -38,6 +39,7 @@ class Run:
         self.unwritten = False
         self.script = script_of(app.catalog, story.campaign)
         self.director = Director(self.script, story)
+        self._teller: Teller | None = None
 
     @classmethod
     def begun(cls, app: "App", campaign: str, slot: int, name: str, gender: Gender, seed: int) -> "Run":
@@ -109,13 +111,18 @@ class Run:
 
     def teller(self, table: "Table") -> Teller:
         """What draws the tells of the rivals at the table of the chapter."""
-        return Teller(table, self.story.seed, self.director.chapter, self.script.persons)
+        self._teller = Teller(table, self.story.seed, self.director.chapter, self.script.persons)
+        return self._teller
 
     def played(self, table: "Table", seconds: float = 0.0) -> bool:
         """The match of the chapter is over; returns whether the hero won it."""
         assert table.outcome is not None
         won = 0 in table.outcome.winners
-        self.director.played(won, deeds_of_match(table, self.director.chapter), seconds)
+        deeds = deeds_of_match(table, self.director.chapter)
+        self.director.played(won, deeds, seconds)
+        if self._teller is not None:
+            note_tells(self.story, self._teller.told, deeds)
+            self._teller = None
         own_mods(self.app)
         self._keep()
         return won

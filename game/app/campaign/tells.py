@@ -18,14 +18,16 @@ HERO_SEAT: Player = 0
 
 
 class Tell(NamedTuple):
-    """An occasion of a tell: who decided, which tell, whether it was shown, and whether the thing was so."""
+    """An occasion of a tell: who decided, which tell and sign, whether it was shown, whether it was so, and
+    in which turn or round of the match."""
 
     player: Player
     person: str
     tell: str
     shown: bool
     so: bool
-    tick: int
+    sign: str = ""
+    turn: int = 0
 
     @property
     def caption(self) -> str:
@@ -64,11 +66,13 @@ class Teller:
         if found is None:
             return
         person, rate = found
-        decided = Decided(self._table.rules, self._table.seats[player].view, choice.action, choice.thought)
+        view = self._table.seats[player].view
+        decided = Decided(self._table.rules, view, choice.action, choice.thought)
         so = self._read(rate.sign, decided, HERO_SEAT)  # type: ignore[arg-type]
         if so is None:
             return
         shown = self._dice.below(100) < (rate.so if so else rate.not_so)
-        tell = Tell(player, person.name, person.tell or "", shown, so, self._table.ticks)
+        turn = getattr(view, "turn", getattr(view, "round", 0))
+        tell = Tell(player, person.name, person.tell or "", shown, so, rate.sign, turn)
         self.told.append(tell)
         self.heard(tell)
