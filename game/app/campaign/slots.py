@@ -48,6 +48,11 @@ class Slots:
         except OSError:
             return SlotInfo(slot, problem="problem-campaign-save")
 
+    def holding(self, match: str) -> SlotInfo | None:
+        """The slot whose story is in the midst of a match, by the name of its file; None for any other."""
+        shelf = (one for one in self.shelf() if one is not None and one.story is not None)
+        return next((one for one in shelf if one.story is not None and one.story.match == match), None)
+
     def keep(self, slot: int, story: Story) -> bool:
         """Write a story down, whole or not at all; returns whether the disk let us."""
         path = self.path(slot)

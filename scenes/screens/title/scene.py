@@ -23,6 +23,7 @@ from scenes.screens.title.chalice import ChaliceDrop
 from scenes.screens.title.choices import FOOT_Y, Choice, TitleMenu
 from scenes.screens.title.gilding import Gilding
 from scenes.screens.title.notice import Ask, Notice
+from scenes.screens.title.told_match import go_on_with_story
 from scenes.shell.navigation import Ticket
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -163,8 +164,13 @@ class Title(Scene):
     # ways on
 
     def resume(self) -> None:
-        """Go on with the latest match, or show why not; one that wants other mods is offered first."""
+        """Go on with the latest match, or show why not; one that wants other mods is offered first.
+
+        One that belongs to a story is gone on with from its page.
+        """
         saved = self.saved[0]
+        if go_on_with_story(self.stage, saved.path, self.hand):
+            return
         if not self._offering and not self._fits(saved):
             app = self.stage.app
             self.offer_mods(exact_names(saved.header, app.loaded.mods, app.settings.spoken))
