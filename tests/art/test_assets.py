@@ -20,6 +20,7 @@ FRENCH = "àâçèéêëîïôöùûüÿœæÀÂÇÈÉÊËÎÏÔÖÙÛÜŒÆ«»
 SIGNS = ".,:;!?'\"()[]/-+=%&*#@“”‘"
 BORROWED = "\u2212\u2011"
 SPACES = "\u00a0\u202f\u2009"
+PLACES = ("bataille", "cachot", "caves", "col", "conseil", "galerie", "port", "rituel", "trone")
 ROLES = ("duchesse", "assassin", "comtesse", "capitaine", "ambassadeur", "inquisiteur")
 
 
@@ -68,6 +69,7 @@ def test_backdrops_hide_what_is_behind_them() -> None:
         "hecatombe_back",
         "roulette_back",
         "throne_back",
+        *(f"bg_{place}_0" for place in PLACES),
     ):
         with Image.open(ASSETS / "img" / f"{name}.png") as image:
             assert image.mode == "RGB", name
@@ -170,4 +172,4 @@ def test_pictures_are_those_of_the_drawings() -> None:
 
 
 def test_the_pictures_stay_light() -> None:
-    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 46_000_000
+    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 52_000_000
