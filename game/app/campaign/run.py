@@ -10,11 +10,13 @@ from game.app.campaign.sentences import cause_words
 from game.app.campaign.slots import Slots, new_story
 from game.app.campaign.tells import Teller
 from game.app.content.exact import own_mods
-from game.campaign import script_of
+from game.campaign import GAME, script_of
 from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Play
 from game.campaign.story.state import Gender, Story
+from game.core.rules import Event
+from game.mods.scripts.script_def import scripts_of
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -38,7 +40,7 @@ class Run:
         self.slots = slots or Slots()
         self.unwritten = False
         self.script = script_of(app.catalog, story.campaign)
-        self.director = Director(self.script, story)
+        self.director = self._directed()
         self._teller: Teller | None = None
 
     @classmethod
@@ -49,10 +51,13 @@ class Run:
         run._keep()
         return run
 
+    def _directed(self) -> Director:
+        return Director(self.script, self.story, scripts_of(self.app.catalog, GAME))
+
     def read_again(self) -> None:
         """Go by the campaign as its files say it now: what a scene says may have been changed."""
         self.script = script_of(self.app.catalog, self.story.campaign)
-        self.director = Director(self.script, self.story)
+        self.director = self._directed()
 
     def next(self) -> Next:
         """What is shown now; the same until it is answered."""
@@ -130,6 +135,10 @@ class Run:
     def leave(self) -> None:
         """The evening ends here: the house goes by its own mods again."""
         own_mods(self.app)
+
+    def take(self) -> list[Event]:
+        """What happened, and what scripts of mods said of it, since this was asked last."""
+        return self.director.take()
 
     def say(self, key: str, **facts: object) -> str:
         """Words of the campaign, spoken to this hero: `$name` and `$genre` (f, m) are filled in."""

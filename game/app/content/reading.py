@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import paths
-from game.app.content.script_check import script_problems
+from game.app.content.script_check import CAMPAIGNS, script_problems
 from game.app.games import GAMES, all_sections, flag_values
 from game.app.moments.picture_files import pictures_by_game
 from game.app.moments.pictures import Pictures
@@ -66,6 +66,7 @@ def read_content(chosen: Sequence[Path] | None, settings: Settings) -> Content:
         values, _ = flag_values(loaded.catalog, game.id, {})
         problems += game.playable(loaded.catalog, values, game.seats)
         problems += script_problems(loaded.catalog, game)
+    problems += script_problems(loaded.catalog, CAMPAIGNS)
     pictures = pictures_by_game(GAMES.values(), enabled, problems)
     return Content(loaded, texts, problems, pictures, switches)
 

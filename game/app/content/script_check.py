@@ -1,10 +1,10 @@
 """Scripts of mods, read once before anybody plays: what cannot be read, and hooks that no game has."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.app.content.script_words import script_words
-from game.app.games.game import Game
+from game.campaign import GAME as CAMPAIGN
 from game.mods.catalog import Catalog
 from game.mods.problems import Facts, Problem, closest_word
 from game.mods.scripts.script_def import ScriptDef
@@ -17,8 +17,35 @@ GLOBAL = "lua-global"
 """The code of a name that nobody gave: there are too many others to list them."""
 
 
-def script_problems(catalog: Catalog, game: Game) -> list[Problem]:
-    """Everything that is wrong with the scripts of a game, each with its file and line."""
+class Asking(Protocol):
+    """What asks scripts: a game, or campaigns."""
+
+    @property
+    def id(self) -> str:
+        """The folder of mods in which its scripts lie."""
+
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of the hooks to which scripts may listen."""
+
+
+class _Campaigns(NamedTuple):
+    """Campaigns, as they ask scripts."""
+
+    id: str = CAMPAIGN
+
+    @property
+    def hooks(self) -> Collection[str]:
+        """The names of their hooks."""
+        words = script_words(CAMPAIGN)
+        return tuple(words.hooks) if words else ()
+
+
+CAMPAIGNS: Asking = _Campaigns()
+
+
+def script_problems(catalog: Catalog, game: Asking) -> list[Problem]:
+    """Everything that is wrong with the scripts of a game, or of campaigns, each with its file and line."""
     try:
         found = catalog.all(ScriptDef, game=game.id)
     except LookupError:
@@ -26,7 +53,7 @@ def script_problems(catalog: Catalog, game: Game) -> list[Problem]:
     return [problem for one in found for problem in source_problems(game, one, _shown(catalog, one))]
 
 
-def source_problems(game: Game, one: ScriptDef, file: str) -> Iterator[Problem]:
+def source_problems(game: Asking, one: ScriptDef, file: str) -> Iterator[Problem]:
     """What is wrong with one script of a game; `file` is the name by which problems call it."""
     from game.scripting.box import Box
 
@@ -67,7 +94,7 @@ def _told(slip: "Slip", file: str) -> Problem:
     )
 
 
-def _unknown_hook(game: Game, name: str, file: str) -> Problem:
+def _unknown_hook(game: Asking, name: str, file: str) -> Problem:
     """The problem of a handler that nobody would ever ask."""
     near = closest_word(name, game.hooks)
     facts: Facts = {"key": name, "game": game.id, "near": near, "known": ", ".join(game.hooks)}

@@ -11,8 +11,13 @@ from game.campaign.story.asking import Asking
 from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
 from game.campaign.story.effects import follow
+from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.state import Chosen, Gender, Relation, Result, Story
+from game.core.rng import Rng
+from game.core.rules import Event
+from game.scripting.hooks.chain import Chain
+from game.scripting.hooks.scripts import Scripts
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -62,11 +67,33 @@ def begin(script: Script, seed: int, name: str = "Camille", gender: Gender = "f"
 
 
 class Director:
-    """One story with its campaign; every answer changes the story, and only answers do."""
+    """One story with its campaign; every answer changes the story, and only answers do.
 
-    def __init__(self, script: Script, story: Story) -> None:
+    Scripts of mods are told what happens, and what they wish follows at once. `heard` are the events since
+    they were taken last, for whoever shows what scripts say.
+    """
+
+    def __init__(self, script: Script, story: Story, scripts: Scripts | None = None) -> None:
         self.script, self.story = script, story
+        self._scripts = scripts
+        self._events: list[Event] = []
         self._drop_what_is_gone()
+
+    def take(self) -> list[Event]:
+        """What happened, and what scripts said of it, since this was asked last."""
+        taken, self._events = self._events, []
+        return taken
+
+    def _tell(self, event: Event) -> None:
+        """Tell scripts what happened."""
+        self._events.append(event)
+        if self._scripts is None:
+            return
+        from game.campaign.scripted.wishes import TABLE
+
+        dice = Rng(f"{self.story.seed} scripts {self.story.hour} {self.story.number}")
+        chain = Chain(TABLE, self._scripts, self.script, self.story, dice, self._events)
+        chain.begin(event)
 
     @property
     def chapter(self) -> ChapterDef:
@@ -89,6 +116,8 @@ class Director:
         """The page of the chapter was read."""
         assert self.story.moment == "page"
         self._go_to("before")
+        chapter = self.chapter
+        self._tell(ChapterBegan(chapter.id, chapter.game, chapter.place, chapter.night))
 
     def choose(self, number: int) -> Choice:
         """One of the choices of the open scene is made.
@@ -107,7 +136,7 @@ class Director:
         story.counts[choice.register] = story.counts.get(choice.register, 0) + 1
         story.chosen.append(Chosen(scene.id, number, choice.text, choice.register, story.number))
         follow(story, choice.then, telling.cause)
-        self._close(telling)
+        self._close(telling, SceneHeard(scene.id, choice.register, number + 1))
         return choice
 
     def heard(self) -> None:
@@ -115,7 +144,7 @@ class Director:
         telling = self.next()
         if not isinstance(telling, Telling) or telling.scene.choice:
             raise ValueError("campaign-choose-first")
-        self._close(telling)
+        self._close(telling, SceneHeard(telling.scene.id))
 
     def sit_down(self, match: str) -> None:
         """The match of the chapter begins, for the first time or again; `match` names its file."""
@@ -134,6 +163,7 @@ class Director:
         story.match, story.tries = "", 0
         follow(story, chapter.won if won else chapter.lost)
         self._go_to("won" if won else "lost")
+        self._tell(MatchTold(chapter.id, won, story.results[-1].tries))
 
     def _open_scene(self) -> SceneDef | None:
         """The scene that is told now; opens the next one, or goes on to what comes after the last."""
@@ -172,12 +202,13 @@ class Director:
         lines = tuple(self.script.lines[id] for id in story.drawn if id in self.script.lines)
         return Telling(scene, lines, open_choices, tuple(asking.causes(scene.when)))
 
-    def _close(self, telling: Telling) -> None:
+    def _close(self, telling: Telling, heard: SceneHeard) -> None:
         story, scene = self.story, telling.scene
         story.hear(scene.id)
         story.told[scene.kind] = story.told.get(scene.kind, 0) + 1
         story.scene = ""
         follow(story, scene.then, telling.cause)
+        self._tell(heard)
 
     def _go_to(self, moment: str) -> None:
         story = self.story
@@ -201,6 +232,7 @@ class Director:
         story.ending = endings[0].id if endings else ""
         story.called += [one.scene for one in endings[:1]]
         self._go_to("ending")
+        self._tell(StoryEnded(story.ending))
 
     def _drop_what_is_gone(self) -> None:
         """Forget scenes and chapters that the campaign has no more, and note them."""

@@ -6,6 +6,7 @@ import msgspec
 
 from game.campaign.defs.effect import RELATIONS
 from game.campaign.story.deed import Deed
+from game.scripting.hooks.memory import EMPTY, Memory
 
 Gender: TypeAlias = Literal["f", "m"]
 STATE_VERSION = 1
@@ -114,6 +115,8 @@ class Story(msgspec.Struct):
     """How often the match of this chapter was begun."""
     drawn: list[str] = []
     """The lines that the open scene has drawn, in the order of its cues, so that they are the same again."""
+    memory: Memory = EMPTY
+    """What scripts of mods keep, and how often they were stopped."""
     dropped: list[str] = []
     """Scenes and chapters that this story wanted and that its campaign has no more."""
 

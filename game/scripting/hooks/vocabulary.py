@@ -32,14 +32,14 @@ class Vocabulary(NamedTuple):
 
 
 def vocabulary(
-    table: HookTable, common: type[msgspec.Struct], legal_name: str, legal: type[msgspec.Struct]
+    table: HookTable, common: type[msgspec.Struct], legal: Mapping[str, type[msgspec.Struct]]
 ) -> Vocabulary:
-    """The vocabulary of a game: its table, what all hooks tell, and the hook that is asked for options."""
+    """The vocabulary of a game: its table, what all hooks tell, and, by name, the hook asked for options."""
     told = table.hooks.values()
-    kinds: tuple[Any, ...] = (*get_args(table.wishes), *get_args(LegalWish))
+    kinds: tuple[Any, ...] = (*get_args(table.wishes), *(get_args(LegalWish) if legal else ()))
     return Vocabulary(
         common,
-        {**{hook.name: hook.facts for hook in told}, legal_name: legal},
+        {**{hook.name: hook.facts for hook in told}, **legal},
         frozenset(hook.name for hook in told if hook.secrets is not None),
         {str(kind.__struct_config__.tag): kind for kind in kinds},
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.campaign.story.director import Over, Page, Play, Telling
+from scenes.match.scripts import told_by_scripts
 from scenes.screens.campaign.match import begin_match
 
 if TYPE_CHECKING:
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 def go_on(stage: Stage, run: Run, device: Device) -> None:
     """Open what a story shows now instead of the present screen of the campaign, behind the curtain.
 
-    A page is a map (`campaign-map`), a scene the theatre (`campaign-scene`), a match its table, the end
+    What scripts of mods said is told to everybody. A page is a map (`campaign-map`), a scene the theatre (`campaign-scene`), a match its table, the end
     `campaign-end`; each is made with the run and the device that plays it.
     """
+    for event in run.take():
+        told_by_scripts(stage, event)
     match run.next():
         case Page():
             stage.go("campaign-map", run, device)
