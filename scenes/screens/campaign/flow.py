@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 def go_on(stage: Stage, run: Run, device: Device) -> None:
     """Open what a story shows now instead of the present screen of the campaign, behind the curtain.
 
-    What scripts of mods said is told to everybody. A page is a map (`campaign-map`), a scene the theatre (`campaign-scene`), a match its table, the end
-    `campaign-end`; each is made with the run and the device that plays it.
+    What scripts of mods said is told to everybody. A page is a map (`campaign-map`), a scene the theatre
+    (`campaign-scene`), a match its table, the end `campaign-end`; each is made with the run and the device
+    that plays it.
     """
     for event in run.take():
         told_by_scripts(stage, event)
