@@ -9,6 +9,7 @@
 ---What every hook tells: the turn and whose it is, all seats, the Treasury, the Court, characters.
 ---@class perfidie.complots.Facts
 ---@field memory table<string, any>
+---@field flags? table<string, integer|boolean|string>
 ---@field turn integer
 ---@field active integer
 ---@field seats perfidie.complots.SeatFacts[]
@@ -150,6 +151,10 @@
 ---@class perfidie.complots.wish.question
 ---@field wish "question"
 
+---Whoever was just caught in a lie keeps the character; granted at the hook `lie` alone (C-24).
+---@class perfidie.complots.wish.pardon
+---@field wish "pardon"
+
 ---Keep `value` under `key` for later calls of this mod in this match; without a value, forget it.
 ---@class perfidie.complots.wish.remember
 ---@field wish "remember"
@@ -176,7 +181,7 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.stop | perfidie.complots.wish.question | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid | perfidie.complots.wish.allow
+---@alias perfidie.complots.Wish perfidie.complots.wish.gain | perfidie.complots.wish.pay | perfidie.complots.wish.give | perfidie.complots.wish.lose | perfidie.complots.wish.stop | perfidie.complots.wish.question | perfidie.complots.wish.pardon | perfidie.complots.wish.remember | perfidie.complots.wish.say | perfidie.complots.wish.forbid | perfidie.complots.wish.allow
 
 ---@class perfidie.complots.Handlers
 ---@field match_start? fun(facts: perfidie.complots.facts.match_start): (perfidie.complots.Wish[])?

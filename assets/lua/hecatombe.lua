@@ -16,6 +16,7 @@
 ---symbol the one as which scripts let it count on objectives; `to_win`: rounds that win the match.
 ---@class perfidie.hecatombe.Facts
 ---@field memory table<string, any>
+---@field flags? table<string, integer|boolean|string>
 ---@field round integer
 ---@field attacks integer
 ---@field first integer

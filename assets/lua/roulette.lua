@@ -19,6 +19,7 @@
 ---What every hook tells: round, phase and shot, all seats, the deck, spare BALLE, the points that win.
 ---@class perfidie.roulette.Facts
 ---@field memory table<string, any>
+---@field flags? table<string, integer|boolean|string>
 ---@field round integer
 ---@field phase string
 ---@field shot integer

@@ -21,6 +21,7 @@
 ---`facts.units[facts.unit]`.
 ---@class perfidie.skirmish.Facts
 ---@field memory table<string, any>
+---@field flags? table<string, integer|boolean|string>
 ---@field round integer
 ---@field rounds integer
 ---@field active? integer

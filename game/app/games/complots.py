@@ -63,7 +63,7 @@ class ComplotsGame(Unhurried):
         if setup.position:
             return _laid_out(catalog, setup.position)
         typed = flags_from(flags)
-        scripts = scripts_of(catalog, self.id)
+        scripts = scripts_of(catalog, self.id, flags)
         return Complots(content(catalog, typed), typed, players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:
@@ -121,7 +121,8 @@ def _laid_out(catalog: Catalog, text: str) -> "Complots":
     from game.rules.complots.rules import Complots
 
     wanted = notation.parse(text)
-    typed = flags_from(checked_flags(catalog, "complots", wanted.flags))
+    flags = checked_flags(catalog, "complots", wanted.flags)
+    typed, scripts = flags_from(flags), scripts_of(catalog, "complots", flags)
     cast = content(catalog, typed)
     start = notation.lay_out(wanted, cast)
-    return Complots(cast, typed, len(wanted.seat), start=start, scripts=scripts_of(catalog, "complots"))
+    return Complots(cast, typed, len(wanted.seat), start=start, scripts=scripts)

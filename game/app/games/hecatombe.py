@@ -56,15 +56,17 @@ class HecatombeGame(Unhurried):
         """The rules of one match of Hécatombe, dealt or laid out."""
         from game.rules.hecatombe.rules import Hecatombe
 
-        box, scripts = content(catalog), scripts_of(catalog, self.id)
+        box = content(catalog)
         if setup.position:
             from game.rules.hecatombe.position.notation import lay_out, parse
             from game.rules.hecatombe.setting import setting_of
 
             wanted = parse(setup.position)
-            typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
+            flags = checked_flags(catalog, self.id, wanted.flags)
+            typed, scripts = flags_from(flags), scripts_of(catalog, self.id, flags)
             start = lay_out(wanted, setting_of(box, typed, len(wanted.seat)))
             return Hecatombe(box, typed, len(wanted.seat), start=start, scripts=scripts)
+        scripts = scripts_of(catalog, self.id, flags)
         return Hecatombe(box, flags_from(flags), players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:

@@ -61,17 +61,17 @@ class RouletteGame(Unhurried):
         """The rules of one match of Roulette, dealt or laid out."""
         from game.rules.roulette.rules import Roulette
 
-        scripts = scripts_of(catalog, self.id)
         if setup.position:
             from game.rules.roulette.position.notation import lay_out, parse
             from game.rules.roulette.setting import setting_of
 
             wanted = parse(setup.position)
-            typed = flags_from(checked_flags(catalog, self.id, wanted.flags))
+            flags = checked_flags(catalog, self.id, wanted.flags)
+            typed, scripts = flags_from(flags), scripts_of(catalog, self.id, flags)
             box, players = content(catalog, typed), len(wanted.seat)
             start = lay_out(wanted, setting_of(box, typed, players))
             return Roulette(box, typed, players, start=start, scripts=scripts)
-        typed = flags_from(flags)
+        typed, scripts = flags_from(flags), scripts_of(catalog, self.id, flags)
         return Roulette(content(catalog, typed), typed, players, setup.first, scripts=scripts)
 
     def playable(self, catalog: Catalog, flags: Mapping[str, Value], seats: Iterable[int]) -> list[Problem]:

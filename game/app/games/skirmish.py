@@ -94,7 +94,7 @@ class SkirmishGame:
         if setup.position:
             return self.laid_out(catalog, setup)
         armies = self.armies.raised(catalog, flags, players, setup.armies)
-        scripts = scripts_of(catalog, self.id)
+        scripts = scripts_of(catalog, self.id, flags)
         return Skirmish(
             content(catalog), flags_from(flags), players, setup.first, armies=armies, scripts=scripts
         )
@@ -122,7 +122,7 @@ class SkirmishGame:
             players,
             armies=armies,
             start=lay_out(wanted, plain.setting),
-            scripts=scripts_of(catalog, self.id),
+            scripts=scripts_of(catalog, self.id, values),
         )
         if wanted.moment is not None:
             rehearse(rules)

@@ -11,7 +11,7 @@ from game.mods.manual.sentences import Sentences
 from game.mods.manual.tables import fields_of, kind_rows, places_in, tag_of
 from game.scripting.hooks.chain import DEEPEST
 from game.scripting.hooks.memory import MOST_KEPT, MOST_STRIKES
-from game.scripting.hooks.vocabulary import MEMORY, Vocabulary
+from game.scripting.hooks.vocabulary import FLAGS, MEMORY, Vocabulary
 from game.scripting.limits import LONGEST_SOURCE, Budget, Limits
 
 _COLUMNS = ("fact", "type", "range", "sentence")
@@ -100,7 +100,8 @@ def _facts(told: Told, struct: type, inside: str, *, with_memory: bool) -> list[
     inner = places_in(inside, inside, struct, told.tables)[1:]
     rows = _fact_rows(told, struct)
     if with_memory:
-        rows.append([f"`{MEMORY}`", say.say("type-any"), "", say.say("fact-memory")])
+        for name in (MEMORY, FLAGS):
+            rows.append([f"`{name}`", say.say("type-any"), "", say.say(f"fact-{name}")])
     parts = [_fact_table(say, rows)]
     for place in inner:
         parts += [heading(3, f"`{place.heading}`"), say.of_struct(place.structs[0])]

@@ -35,6 +35,9 @@ function table.keys(t) end
 _GONE = ("print", "load", "loadfile", "dofile", "require", "next", "select", "rawget", "rawset", "warn")
 """What other Luas have, and a script has not."""
 
+_OWN = (("memory", "table<string, any>"), ("flags?", "table<string, integer|boolean|string>"))
+"""Facts that a mod's own scripts are told of it."""
+
 
 def library_text() -> str:
     """The file that tells of the library, and of what is not in it."""
@@ -45,7 +48,7 @@ def library_text() -> str:
 def meta_text(game: str, words: Vocabulary) -> str:
     """The file that tells of a game: a class of facts for each hook, one for each wish, one for a script."""
     page = _Page(f"perfidie.{game}")
-    common = page.struct("Facts", words.common, extra=(("memory", "table<string, any>"),))
+    common = page.struct("Facts", words.common, extra=_OWN)
     hooks = []
     for hook, kind in words.hooks.items():
         name = page.struct(f"facts.{hook}", kind, above=common)

@@ -1,13 +1,18 @@
 """Scripts among the tables of a game: `complots/rebours.lua` of the mod `mine` is `mine:rebours`."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
 
 from game.mods.catalog import Catalog
 from game.mods.defs import Def
+from game.mods.flags import FlagDef, Value, by_name
+from game.mods.manifest import BASE
 from game.mods.scripts.files import TABLE
 from game.scripting.hooks.scripts import Script, Scripts
+
+_UNTOUCHED: Mapping[str, Value] = {}
 
 
 class ScriptDef(Def, frozen=True, kw_only=True):
@@ -22,14 +27,28 @@ class ScriptDef(Def, frozen=True, kw_only=True):
     """Where it stands in its mod; written by the loader."""
 
 
-def scripts_of(catalog: Catalog, game: str) -> Scripts | None:
-    """The scripts of all mods for a game, in the order in which they are asked; None without any."""
+def scripts_of(catalog: Catalog, game: str, flags: Mapping[str, Value] = _UNTOUCHED) -> Scripts | None:
+    """The scripts of all mods for a game, in the order in which they are asked; None without any.
+
+    `flags` are the house rules of the match, by name: scripts are told those that their own mod has brought.
+    """
     try:
         found = catalog.all(ScriptDef, game=game)
     except LookupError:
         return None
     ordered = sorted(found, key=lambda one: -one.priority)
-    return Scripts([_script(one) for one in ordered]) if ordered else None
+    if not ordered:
+        return None
+    return Scripts([_script(one) for one in ordered], flags=_own_flags(catalog, game, flags))
+
+
+def _own_flags(catalog: Catalog, game: str, flags: Mapping[str, Value]) -> dict[str, dict[str, Value]]:
+    """By mod, the base game left out: its house rules by the short name, as they are in a match."""
+    own: dict[str, dict[str, Value]] = {}
+    for name, flag in by_name(catalog.all(FlagDef, game=game)).items():
+        if flag.mod != BASE:
+            own.setdefault(flag.mod, {})[flag.name] = flags.get(name, flag.default)
+    return own
 
 
 def _script(one: ScriptDef) -> Script:

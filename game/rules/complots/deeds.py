@@ -7,6 +7,7 @@ from game.core.deeds import SeatDeed, replayed
 from game.core.rules import Event, Player
 from game.rules.complots import events as told
 from game.rules.complots.rules import Complots
+from game.scripting.hooks.deeds import said_deeds
 
 
 class _Open(NamedTuple):
@@ -112,6 +113,7 @@ def deeds(rules: Complots, seed: int, log: Iterable[Sequence[Any]]) -> list[Seat
     for before, events in replayed(rules, seed, log, _look):
         for event in events:
             reader.read(before, event)
+            reader.deeds += said_deeds(event, reader.turn)
     return reader.deeds
 
 

@@ -32,6 +32,8 @@ OPEN_BLOCK = Question("open-block", ())
 """Those who may block are asked."""
 BLOCK_STANDS = Question("block-stands", ())
 """The block holds, and the action fails."""
+PUNISH = Question("punish", ())
+"""Whoever was caught in a lie loses a character; it waits only while scripts hear of the lie."""
 
 STEPS = {step.kind: step for step in (END_TURN, RESOLVE, OPEN_BLOCK, BLOCK_STANDS)}
 """Steps that may wait under a question, by name."""

@@ -23,7 +23,16 @@ from game.rules.complots.content import Content
 from game.rules.complots.defs import ComplotsFlags
 from game.rules.complots.law import LAW
 from game.rules.complots.options import OptionTable
-from game.rules.complots.questions import BLOCK, BLOCK_STANDS, CHALLENGE, END_TURN, OPEN_BLOCK, PICK, RESOLVE
+from game.rules.complots.questions import (
+    BLOCK,
+    BLOCK_STANDS,
+    CHALLENGE,
+    END_TURN,
+    OPEN_BLOCK,
+    PICK,
+    PUNISH,
+    RESOLVE,
+)
 from game.rules.complots.scripted.closed import LIFTED
 from game.rules.complots.scripted.facts import MatchBegan
 from game.rules.complots.scripted.legal import allowed_options
@@ -61,6 +70,7 @@ STEPS: dict[str, Step] = {
     PICK: deal.complete_hands,
     OPEN_BLOCK.kind: windows.open_block,
     BLOCK_STANDS.kind: windows.block_stands,
+    PUNISH.kind: windows.punish_liar,
     RESOLVE.kind: effects.resolve_action,
     END_TURN.kind: windows.end_turn,
 }

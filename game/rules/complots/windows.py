@@ -26,9 +26,21 @@ from game.rules.complots.events import (
     TurnBegan,
 )
 from game.rules.complots.law import claimed_character, may_block, possible_blockers
-from game.rules.complots.questions import BLOCK, BLOCK_STANDS, CHALLENGE, END_TURN, LOSE, OPEN_BLOCK, RESOLVE
+from game.rules.complots.questions import (
+    BLOCK,
+    BLOCK_STANDS,
+    CHALLENGE,
+    END_TURN,
+    LOSE,
+    OPEN_BLOCK,
+    PUNISH,
+    RESOLVE,
+)
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
+
+LIE = "lie"
+"""The hook whose scripts hear of a lie before it is punished."""
 
 
 def declare_action(
@@ -73,7 +85,16 @@ def challenge_claim(
     else:
         out.append(LieExposed(claim.player, action.player, character, denial))
         _undo_lie(setting, state, claim, out)
-        lose_card(state, claim.player, out)
+        if setting.scripts is not None and setting.scripts.listeners(LIE):
+            state.stack.append(PUNISH)
+        else:
+            punish_liar(setting, state, rng, out)
+
+
+def punish_liar(setting: Setting, state: ComplotsState, rng: Chance, out: list[Event]) -> None:
+    """Let whoever made the claim on the table, a lie, lose a character (C-24)."""
+    assert state.claim is not None
+    lose_card(state, state.claim.player, out)
 
 
 def _prove_claim(

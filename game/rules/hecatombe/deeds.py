@@ -7,6 +7,7 @@ from game.core.deeds import SeatDeed, replayed
 from game.core.rules import Event, Player
 from game.rules.hecatombe import events as told
 from game.rules.hecatombe.rules import Hecatombe
+from game.scripting.hooks.deeds import said_deeds
 
 
 class _Reader:
@@ -62,4 +63,5 @@ def deeds(rules: Hecatombe, seed: int, log: Iterable[Sequence[Any]]) -> list[Sea
     for _, events in replayed(rules, seed, log, lambda state: None):
         for event in events:
             reader.read(event)
+            reader.deeds += said_deeds(event, reader.round)
     return reader.deeds

@@ -7,6 +7,7 @@ from game.core.deeds import SeatDeed, replayed
 from game.core.rules import Event, Player
 from game.rules.roulette import events as told
 from game.rules.roulette.rules import Roulette
+from game.scripting.hooks.deeds import said_deeds
 
 
 class _Reader:
@@ -76,4 +77,5 @@ def deeds(rules: Roulette, seed: int, log: Iterable[Sequence[Any]]) -> list[Seat
     for pockets, events in replayed(rules, seed, log, lambda state: tuple(state.pockets)):
         for event in events:
             reader.read(pockets, event)
+            reader.deeds += said_deeds(event, reader.round)
     return reader.deeds

@@ -9,6 +9,7 @@ from game.rules.skirmish.events import combat as fight
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.events import unit as field
 from game.rules.skirmish.rules import Skirmish
+from game.scripting.hooks.deeds import said_deeds
 
 
 class _Reader:
@@ -103,4 +104,5 @@ def deeds(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[Seat
         reader.owners = owners
         for event in events:
             reader.read(event)
+            reader.deeds += said_deeds(event, reader.round)
     return reader.deeds

@@ -126,7 +126,7 @@ class Chain:
             **self._table.common(setting, state),
             **msgspec.to_builtins(told),
             **(hook.secrets(setting, state, event) if hook.secrets else {}),
-            "memory": self._scripts.memory_of(state.memory, mod),
+            **self._scripts.own_facts(state.memory, mod),
         }
 
     def _ask(self, handler: Handler, facts: Mapping[str, Any], *, private: bool) -> None:

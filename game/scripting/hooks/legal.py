@@ -107,7 +107,7 @@ def rule_on(
         if memory.is_muted(handler.mod):
             continue
         try:
-            told = {**facts, "memory": scripts.memory_of(memory, handler.mod)}
+            told = {**facts, **scripts.own_facts(memory, handler.mod)}
             for wish in scripts.ask(handler, told, 0, budget, LegalWish, private=True):
                 match wish:
                     case Forbid():

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 REMEMBERS = "remembers"
 """The key under which a script declares what it remembers; it is looked for only where the word stands."""
 
+_NO_FLAGS: Mapping[str, Mapping[str, Fact]] = {}
+
 
 class Script(msgspec.Struct, frozen=True):
     """A file of a mod: its text, and its place in the mod."""
@@ -59,8 +61,15 @@ class Scripts:
     It can be pickled: the boxes are made where scripts are asked first.
     """
 
-    def __init__(self, scripts: Sequence[Script], stopped: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        scripts: Sequence[Script],
+        stopped: Iterable[str] = (),
+        flags: Mapping[str, Mapping[str, Fact]] = _NO_FLAGS,
+    ) -> None:
         self.scripts = tuple(scripts)
+        self.flags = flags
+        """By mod: the house rules that it brought itself, as they are in this match."""
         self._boxes: dict[str, Box] = {}
         self._answers: dict[Handler, Answers] = {}
         self._fitted: dict[str, tuple[Any, Mapping[str, Any]]] = {}
@@ -69,8 +78,8 @@ class Scripts:
         self.listen: Callable[[Asked], object] | None = None
         """Who is told of every asking: a modder who looks for a mistake."""
 
-    def __reduce__(self) -> tuple[type["Scripts"], tuple[tuple[Script, ...], tuple[str, ...]]]:
-        return Scripts, (self.scripts, tuple(sorted(self.uncounted.known)))
+    def __reduce__(self) -> tuple[type["Scripts"], tuple[Any, ...]]:
+        return Scripts, (self.scripts, tuple(sorted(self.uncounted.known)), self.flags)
 
     def listeners(self, hook: str) -> Sequence[Handler]:
         """Those who listen to a hook, in the order in which they are asked."""
@@ -156,6 +165,13 @@ class Scripts:
         box = Box(script.mod, ROOMY)
         box.load(script.source, script.path)
         return box
+
+    def own_facts(self, memory: Memory, mod: str) -> dict[str, Any]:
+        """What the scripts of a mod alone are told: what it keeps, and its own house rules if it has some."""
+        told: dict[str, Any] = {"memory": self.memory_of(memory, mod)}
+        if mod in self.flags:
+            told["flags"] = self.flags[mod]
+        return told
 
     def memory_of(self, memory: Memory, mod: str) -> Mapping[str, Any]:
         """What the scripts of a mod are told that it keeps: all that has their shape."""

@@ -11,6 +11,8 @@ from game.scripting.hooks.wishes import Wish
 
 MEMORY = "memory"
 """The fact that every hook tells: what the mod keeps."""
+FLAGS = "flags"
+"""The fact that every hook tells scripts whose mod has house rules of its own: what they are now."""
 
 
 class Vocabulary(NamedTuple):
@@ -28,7 +30,7 @@ class Vocabulary(NamedTuple):
     def facts_of(self, hook: str) -> frozenset[str]:
         """The names of all facts of a hook that is not open."""
         told = (*msgspec.structs.fields(self.common), *msgspec.structs.fields(self.hooks[hook]))
-        return frozenset(field.encode_name for field in told) | {MEMORY}
+        return frozenset(field.encode_name for field in told) | {MEMORY, FLAGS}
 
 
 def vocabulary(

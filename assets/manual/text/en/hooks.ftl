@@ -62,7 +62,7 @@ hook-complots-hooks =
     .declare = A player announces an action; its price is paid.
     .challenge = A player doubts a claim.
     .proof = A doubt was wrong: the claim is proved.
-    .lie = A doubt was right: the claim was a lie.
+    .lie = A doubt was right: the claim was a lie. Nothing is turned over for it yet.
     .block = A player blocks an action, claiming a character.
     .resolve = An action takes effect: nothing of it has happened yet.
     .fail = An action comes to nothing: `blocked`, a `lie`, `stopped` by a mod, or `no-target`.
@@ -81,6 +81,7 @@ hook-complots-give = A player gives coins to another, as many as the giver has.
 hook-complots-lose = A player turns one character over, of the player’s own choice, at the end of this turn.
 hook-complots-stop = The action on the table comes to nothing; what was paid for it is gone.
 hook-complots-question = Whoever was just blocked looks at a card of the target, who chooses it, and may change it.
+hook-complots-pardon = Whoever was just caught in a lie keeps the character; granted at the hook `lie` alone, before anything is turned over.
 
 # Hécatombe
 

@@ -72,6 +72,7 @@ wishes-intro = Chaque souhait est une table dont `wish` dit lequel. Les règles 
 hook-open = Seuls les scripts du mod qui a apporté la carte ou le sort l’apprennent, et en plus ce que son joueur est seul à savoir.
 no-facts = Rien d’autre que ce que dit chaque crochet.
 fact-memory = Ce que ce mod a souhaité retenir dans cette partie, par clé.
+fact-flags = Les règles maison `[flag.NOM]` que ce mod a lui-même apportées, par nom, telles qu’elles sont dans cette partie ; `nil` s’il n’en a pas.
 
 scripts-title = Le manuel des mods : les scripts
 scripts-intro = Un script en Lua 5.4 fait ce que nombres et effets ne savent pas dire. Il entend ce qui arrive, et souhaite ; les règles l’exaucent ou non. Il voit des données simples, ni fichier, ni horloge, ni dés hors les siens. Ce que dit et exauce chaque jeu :
@@ -84,7 +85,7 @@ law-secrets = Les faits sont ce que chacun peut savoir à la table ; seuls la c
 law-same = Rien ne dure d’un appel à l’autre, hors ce qu’on souhaite retenir : la même partie, rejouée, est la même.
 law-shape = Un script peut déclarer ce qu’il retient : `return {"{"} remembers = {"{"} count = 0, names = {"{"} "" {"}"}, seats = {"{"}{"}"} {"}"}, on = … {"}"}`. Chaque valeur vaut pour sa sorte, `{"{"}{"}"}` pour n’importe quelle table. Rien d’autre n’est alors retenu, et si un script change pendant qu’on le joue, ce qui n’en a plus la forme ne lui est plus dit ; tous apprennent quelles clés.
 law-strikes = Un script arrêté, ou qui souhaite l’impossible, est signalé avec fichier et ligne ; après { $strikes } fois, son mod se tait pour la partie. À `legal`, rien n’est compté : il n’interdit ni ne permet rien, voilà tout.
-law-say = `say` dit à tous un message parmi les mots du mod, `said-CLÉ`.
+law-say = `say` dit à tous un message parmi les mots du mod, `said-CLÉ`. Les campagnes retiennent celui de clé `boss-used` aux faits `seat` et `power` : le maître de la table, à ce siège, a usé de ce pouvoir.
 limits-title = Ce qu’un script peut coûter
 limits-intro = Le travail se compte, il ne se chronomètre pas : toute machine arrête un script au même endroit.
 limit-work = Travail d’un appel, en instructions et en ce que coûtent les fonctions

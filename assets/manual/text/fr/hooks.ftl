@@ -62,7 +62,7 @@ hook-complots-hooks =
     .declare = Un joueur annonce une action ; le prix est payé.
     .challenge = Un joueur doute d’une prétention.
     .proof = Le doute avait tort : la prétention est prouvée.
-    .lie = Le doute avait raison : la prétention était un mensonge.
+    .lie = Le doute avait raison : la prétention était un mensonge. Rien n’est encore retourné pour cela.
     .block = Un joueur bloque une action en prétendant avoir un personnage.
     .resolve = Une action prend effet : rien n’en est encore arrivé.
     .fail = Une action n’aboutit pas : bloquée (`blocked`), un mensonge (`lie`), arrêtée par un mod (`stopped`), ou sans cible (`no-target`).
@@ -81,6 +81,7 @@ hook-complots-give = Un joueur donne des pièces à un autre, tant qu’il en a.
 hook-complots-lose = Un joueur retourne un personnage de son choix à la fin de ce tour.
 hook-complots-stop = L’action annoncée n’aboutit pas ; ce qu’on a payé est perdu.
 hook-complots-question = Qui vient d’être bloqué regarde une carte de la cible, qui la choisit, et peut la faire changer.
+hook-complots-pardon = Qui vient d’être pris à mentir garde son personnage ; exaucé au seul crochet `lie`, avant que rien ne soit retourné.
 
 # Hécatombe
 

@@ -21,6 +21,7 @@ from game.rules.complots.events import (
 )
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
+from game.rules.complots.windows import LIE
 from game.scripting.hooks.chain import Hook
 from game.scripting.hooks.wishes import Seat, seat_of
 
@@ -179,7 +180,7 @@ HOOKS: dict[type[Event], Hook] = {
         lambda event: Doubt(seat_of(event.player), seat_of(event.claimant), event.character, event.denial),
     ),
     ClaimProved: Hook("proof", Settled, _settled),
-    LieExposed: Hook("lie", Settled, _settled),
+    LieExposed: Hook(LIE, Settled, _settled),
     Blocked: Hook(
         "block",
         Counter,

@@ -11,7 +11,7 @@ from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.complots.effects import interrogate_target
 from game.rules.complots.events import TREASURY, ActionFailed, CoinsMoved
-from game.rules.complots.questions import END_TURN, LOSE, RESOLVE
+from game.rules.complots.questions import END_TURN, LOSE, PUNISH, RESOLVE
 from game.rules.complots.scripted.facts import HOOKS, common_facts
 from game.rules.complots.setting import Setting
 from game.rules.complots.state import ComplotsState
@@ -58,7 +58,11 @@ class Question(Wish, frozen=True, kw_only=True, tag="question"):
     """Whoever was just blocked looks at a card of the target, who chooses it, and may change it (C-19 b)."""
 
 
-ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Stop | Question | Remember | Say
+class Pardon(Wish, frozen=True, kw_only=True, tag="pardon"):
+    """Whoever was just caught in a lie keeps the character; granted at the hook `lie` alone (C-24)."""
+
+
+ComplotsWish: TypeAlias = Gain | Pay | Give | Lose | Stop | Question | Pardon | Remember | Say
 
 
 def _check_seat(setting: Setting, state: ComplotsState, wish: Gain | Pay | Lose) -> str:
@@ -111,7 +115,7 @@ def _lose(setting: Setting, state: ComplotsState, wish: Lose, rng: Chance, out: 
         state.memory = msgspec.structs.replace(state.memory, due=(*state.memory.due, player))
 
 
-def _check_nothing(setting: Setting, state: ComplotsState, wish: Stop | Question) -> str:
+def _check_nothing(setting: Setting, state: ComplotsState, wish: Stop | Question | Pardon) -> str:
     """Refuse nothing: where there is no action, nothing comes of it."""
     return ""
 
@@ -120,8 +124,9 @@ def _stop(setting: Setting, state: ComplotsState, wish: Stop, rng: Chance, out: 
     """Let the action fail that has not taken effect yet; who owes a character loses it all the same."""
     if RESOLVE not in state.stack or state.declared is None:
         return
-    state.claim = state.signal = None
-    state.stack = [END_TURN, *(one for one in state.stack if one.kind == LOSE)]
+    state.signal = None
+    state.claim = state.claim if PUNISH in state.stack else None
+    state.stack = [END_TURN, *(one for one in state.stack if one.kind in (LOSE, PUNISH.kind))]
     out.append(ActionFailed(state.declared.player, state.declared.action, "stopped"))
 
 
@@ -132,6 +137,12 @@ def _question(setting: Setting, state: ComplotsState, wish: Question, rng: Chanc
         return
     if _plays(state, declared.player, declared.target):
         interrogate_target(state, declared, out)
+
+
+def _pardon(setting: Setting, state: ComplotsState, wish: Pardon, rng: Chance, out: list[Event]) -> None:
+    """Let a lie that is not punished yet go unpunished."""
+    if PUNISH in state.stack:
+        state.stack.remove(PUNISH)
 
 
 TABLE = HookTable(
@@ -145,6 +156,7 @@ TABLE = HookTable(
         Lose: Granting(_check_seat, _lose),
         Stop: Granting(_check_nothing, _stop),
         Question: Granting(_check_nothing, _question),
+        Pardon: Granting(_check_nothing, _pardon),
     },
 )
 """What Complots tells scripts, and what it grants them."""
