@@ -45,7 +45,11 @@ def scripts_of(catalog: Catalog, game: str, flags: Mapping[str, Value] = _UNTOUC
 def _own_flags(catalog: Catalog, game: str, flags: Mapping[str, Value]) -> dict[str, dict[str, Value]]:
     """By mod, the base game left out: its house rules by the short name, as they are in a match."""
     own: dict[str, dict[str, Value]] = {}
-    for name, flag in by_name(catalog.all(FlagDef, game=game)).items():
+    try:
+        found = by_name(catalog.all(FlagDef, game=game))
+    except LookupError:
+        return own
+    for name, flag in found.items():
         if flag.mod != BASE:
             own.setdefault(flag.mod, {})[flag.name] = flags.get(name, flag.default)
     return own
