@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT))
 from game.app.content.script_words import script_words  # noqa: E402
 from game.app.games import GAMES  # noqa: E402
 from game.app.games.registry import sections_of  # noqa: E402
+from game.campaign import GAME as CAMPAIGN  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
 from game.mods.scripts.meta import library_text, meta_text  # noqa: E402
 from scenes.shell.look_files import look_files  # noqa: E402
@@ -36,8 +37,8 @@ def schemas() -> dict[str, str]:
 
 
 def metas() -> dict[str, str]:
-    """What tells editors of scripts, by the name of its file without its end: the library, and each game."""
-    words = {game: script_words(game) for game in GAMES}
+    """What tells editors of scripts, by the name of its file without its end: library, games, campaigns."""
+    words = {game: script_words(game) for game in (*GAMES, CAMPAIGN)}
     return {"library": library_text()} | {game: meta_text(game, one) for game, one in words.items() if one}
 
 

@@ -9,6 +9,7 @@ from game.app.app import App
 from game.app.content.script_words import script_words
 from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
+from game.campaign import GAME as CAMPAIGN
 from game.cli.session import exit_for_unwritable_path, exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.mods.catalog import Catalog
@@ -101,8 +102,8 @@ def _looks(book: Book, catalog: Catalog) -> str:
 
 
 def _games_with_scripts() -> list[str]:
-    """The games that ask scripts."""
-    return [name for name in GAMES if script_words(name) is not None]
+    """The games that ask scripts, and campaigns, which do, too."""
+    return [name for name in (*GAMES, CAMPAIGN) if script_words(name) is not None]
 
 
 def _scripts(book: Book, catalog: Catalog) -> str:

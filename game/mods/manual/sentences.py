@@ -77,6 +77,8 @@ def _room_of(cls: type) -> str:
     match cls.__module__.split("."):
         case ["game", "rules", game, "scripted", *_]:
             return f"hook-{game}"
+        case ["game", "campaign", "scripted", *_]:
+            return "hook-campaign"
         case ["game", "rules", room, *_]:
             return room
         case ["game", "scripting", *_]:

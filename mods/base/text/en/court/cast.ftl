@@ -1,5 +1,6 @@
 # The company, the places, the chapters and the clerk’s sentences.
 
+game-campaign = Campaigns
 campaign-cour = The Court of Masks
     .what = Forty nights, five claims, and you in the prompter’s box.
 act-1 = The Prompter’s Box

@@ -1,5 +1,6 @@
 # La troupe, les lieux, les chapitres et les phrases du greffe.
 
+game-campaign = Campagnes
 campaign-cour = La Cour des masques
     .what = Quarante nuits, cinq prétendants, et vous dans le trou du souffleur.
 act-1 = Le trou du souffleur
