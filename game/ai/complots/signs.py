@@ -4,8 +4,8 @@ from math import fsum
 
 from game.ai.tells import FAINT_HOPE, Decided, Sign
 from game.core.rules import Player
-from game.rules.complots import ComplotsView
 from game.rules.complots.actions import Block, Declare
+from game.rules.complots.view import ComplotsView
 
 COIN_HOPE = 0.12
 """Hidden cards that a coin is worth to whoever looks round the table."""

@@ -101,7 +101,7 @@ def _problems_of(app: App, folder: Path) -> tuple[list[Problem], Mod | None]:
 def _rehearsed(mod: Mod, house: App, *, json: bool) -> list[Problem]:
     """What goes wrong in matches of lots at the smallest and the largest tables of the games it changes."""
     found = []
-    for name in mod.game_hashes:
+    for name in (name for name in GAMES if name in mod.game_hashes):
         game = GAMES[name]
         seats = sorted({game.seats[0], game.seats[-1]})
         tryout = begin_tryout(house.catalog, name, {}, seats)
