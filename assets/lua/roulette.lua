@@ -250,6 +250,17 @@
 ---@field player integer
 ---@field target? integer
 
+---The dying teammate of a player lives on, as by Médecin; a captain cannot be saved.
+---@class perfidie.roulette.wish.save
+---@field wish "save"
+---@field player integer
+
+---A player takes a card, by its full name, out of the deck, if one lies there (R-02).
+---@class perfidie.roulette.wish.fetch
+---@field wish "fetch"
+---@field player integer
+---@field card string
+
 ---Keep `value` under `key` for later calls of this mod in this match; without a value, forget it.
 ---@class perfidie.roulette.wish.remember
 ---@field wish "remember"
@@ -276,7 +287,7 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.roulette.Wish perfidie.roulette.wish.gain | perfidie.roulette.wish.pay | perfidie.roulette.wish.give | perfidie.roulette.wish.draw | perfidie.roulette.wish.rob | perfidie.roulette.wish.look | perfidie.roulette.wish.load | perfidie.roulette.wish.unload | perfidie.roulette.wish.shuffle | perfidie.roulette.wish.swap | perfidie.roulette.wish.force | perfidie.roulette.wish.cancel | perfidie.roulette.wish.die | perfidie.roulette.wish.aim | perfidie.roulette.wish.remember | perfidie.roulette.wish.say | perfidie.roulette.wish.forbid | perfidie.roulette.wish.allow
+---@alias perfidie.roulette.Wish perfidie.roulette.wish.gain | perfidie.roulette.wish.pay | perfidie.roulette.wish.give | perfidie.roulette.wish.draw | perfidie.roulette.wish.rob | perfidie.roulette.wish.look | perfidie.roulette.wish.load | perfidie.roulette.wish.unload | perfidie.roulette.wish.shuffle | perfidie.roulette.wish.swap | perfidie.roulette.wish.force | perfidie.roulette.wish.cancel | perfidie.roulette.wish.die | perfidie.roulette.wish.aim | perfidie.roulette.wish.save | perfidie.roulette.wish.fetch | perfidie.roulette.wish.remember | perfidie.roulette.wish.say | perfidie.roulette.wish.forbid | perfidie.roulette.wish.allow
 
 ---@class perfidie.roulette.Handlers
 ---@field match_start? fun(facts: perfidie.roulette.facts.match_start): (perfidie.roulette.Wish[])?

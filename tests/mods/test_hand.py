@@ -48,7 +48,7 @@ def play(match: Match[Any, Any, Any], *actions: Any) -> list[str]:
 
 def test_her_first_lie_costs_three_coins_and_no_character() -> None:
     match = dealt([COUNTESS, CAPTAIN], coins=4)
-    assert play(match, Declare(HAND, DUCHESS), Challenge(ME)) == ["boss-used"]
+    assert play(match, Declare(HAND, DUCHESS), Challenge(ME)) == ["hand"]
     assert match.state.hands[HAND] == [COUNTESS, CAPTAIN] and match.state.coins == [4, 1, 4]
     assert match.state.active == THIRD, "the lie has failed all the same"
 
@@ -79,7 +79,7 @@ def test_a_poor_hand_loses_a_character_and_the_power_is_gone() -> None:
 def test_a_block_that_was_a_lie_falls_and_is_pardoned() -> None:
     match = dealt([DUCHESS, DUCHESS], coins=6, active=ME)
     play(match, Declare(ME, CAPTAIN, HAND), Pass(HAND), Pass(THIRD), Block(HAND, CAPTAIN))
-    assert play(match, Challenge(ME)) == ["boss-used"]
+    assert play(match, Challenge(ME)) == ["hand"]
     assert match.state.hands[HAND] == [DUCHESS, DUCHESS] and match.state.coins == [6, 1, 4]
 
 
@@ -97,7 +97,7 @@ def test_campaigns_remember_that_the_hand_was_used() -> None:
         play_out(match, bots_by_seat("complots", rules(), "weak"))
         assert not [one for one in match.events if isinstance(one, ScriptFailed)]
         used = [one for one in game.deeds(rules(), seed, match.log) if one.fact == "boss-used"]
-        said = [one for one in match.events if isinstance(one, ScriptSaid) and one.key == "boss-used"]
+        said = [one for one in match.events if isinstance(one, ScriptSaid) and one.key == "hand"]
         assert len(used) == len(said) <= 1
         if used:
             assert (used[0].by, used[0].word, used[0].turn > 0) == (HAND, "hand", True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
 from game.app.plan import MatchPlan
 from game.campaign import Script
@@ -45,24 +46,28 @@ class MoreMods:
         """Nothing was written aside."""
 
 
-def open_door(app: "App", chapter: ChapterDef) -> None:
-    """Let the house go by the mods that a chapter wants, until `own_mods`.
+def open_door(app: "App", story: Story, chapter: ChapterDef, *, tilt: bool = False) -> None:
+    """Let the house go by the mods that a chapter wants, and by those of what is brought, until `own_mods`.
 
     Raises:
         LookupError: one of them is not here.
         NoGame: nothing can be played with them.
     """
-    more = [id for id in chapter.mods if not any(mod.id == id and mod.enabled for mod in app.loaded.mods)]
+    wanted = brought(app.loaded.mods, story, chapter, tilt=tilt).mods
+    more = [id for id in wanted if not any(mod.id == id and mod.enabled for mod in app.loaded.mods)]
     if more:
         drop_exact(app)
         app.exact = MoreMods(app.loaded.mods, more)
         app.read_content_again()
 
 
-def plan_of_chapter(script: Script, story: Story, chapter: ChapterDef, device: str, tilt: bool) -> MatchPlan:
+def plan_of_chapter(
+    mods: Sequence[Mod], script: Script, story: Story, chapter: ChapterDef, device: str, *, tilt: bool
+) -> MatchPlan:
     """The match of a chapter: the hero on the first seat, then whoever the chapter seats.
 
-    With `tilt` everybody plays a level lower. Each try is dealt anew; the same try is the same deal.
+    `mods` are those of the house. With `tilt` everybody plays a level lower, and the hero is helped a little.
+    Each try is dealt anew; the same try is the same deal.
     """
     names = [script.persons[one] for one in chapter.seats]
     strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
@@ -82,7 +87,7 @@ def plan_of_chapter(script: Script, story: Story, chapter: ChapterDef, device: s
         chapter.game,
         tuple(chairs),
         seed,
-        dict(chapter.flags),
+        dict(brought(mods, story, chapter, tilt=tilt).flags),
         position=chapter.position,
         armies=chapter.armies,
     )

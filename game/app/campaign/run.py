@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import paths
+from game.app.campaign.carry import take_home
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words
@@ -96,7 +97,9 @@ class Run:
         """
         path = paths.saves_folder() / self.story.match
         if self.story.match and path.is_file():
-            open_door(self.app, self.director.chapter)
+            left = self.director.next()
+            tilt = isinstance(left, Play) and left.tilt
+            open_door(self.app, self.story, self.director.chapter, tilt=tilt)
             return self.app.resume(path)
         return self._dealt(device)
 
@@ -107,8 +110,9 @@ class Run:
     def _dealt(self, device: str) -> "Table":
         asked = self.director.next()
         assert isinstance(asked, Play)
-        open_door(self.app, asked.chapter)
-        plan = plan_of_chapter(self.script, self.story, asked.chapter, device, asked.tilt)
+        open_door(self.app, self.story, asked.chapter, tilt=asked.tilt)
+        mods = self.app.loaded.mods
+        plan = plan_of_chapter(mods, self.script, self.story, asked.chapter, device, tilt=asked.tilt)
         table = self.app.begin(plan)
         self.director.sit_down(table.path.name if table.path else "")
         self._keep()
@@ -123,11 +127,13 @@ class Run:
         """The match of the chapter is over; returns whether the hero won it."""
         assert table.outcome is not None
         won = 0 in table.outcome.winners
-        deeds = deeds_of_match(table, self.director.chapter)
+        chapter = self.director.chapter
+        deeds = deeds_of_match(table, chapter)
         self.director.played(won, deeds, seconds)
         if self._teller is not None:
             note_tells(self.story, self._teller.told, deeds)
             self._teller = None
+        take_home(self.story, chapter)
         own_mods(self.app)
         self._keep()
         return won

@@ -66,7 +66,7 @@ class _Reader:
     def _follow(self, event: Event) -> None:
         """Note what came of an action."""
         match event:
-            case told.CoinsMoved(giver, taker, amount) if giver >= 0 and taker >= 0:
+            case told.CoinsMoved(giver, taker, amount) if self._is_theft(giver, taker):
                 self.deeds.append(SeatDeed("robbed", taker, giver, self.turn, amount))
             case told.PlayerEliminated(player) if self.cause not in (-1, player):
                 self.note("eliminated", self.cause, player)
@@ -80,6 +80,10 @@ class _Reader:
             case told.MatchWon(player):
                 self._end_claims()
                 self.note("won", player)
+
+    def _is_theft(self, giver: Player, taker: Player) -> bool:
+        """Whether coins went from the target of the action under way to whoever does it."""
+        return self.now is not None and giver >= 0 and (self.now.target, self.now.player) == (giver, taker)
 
     def _declare(self, before: _Open, event: told.Declared) -> None:
         self.now, self.claimant, self.cause = event, -1, event.player

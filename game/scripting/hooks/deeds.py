@@ -1,4 +1,4 @@
-"""Deeds of scripts: what the script of a boss says under one key is remembered by campaigns."""
+"""Deeds of scripts: a message whose facts say what a seat has done is remembered by campaigns."""
 
 from collections.abc import Iterator
 
@@ -7,12 +7,9 @@ from game.core.rules import Event
 from game.scripting.hooks.events import ScriptSaid
 from game.scripting.hooks.wishes import player_of
 
-BOSS_USED = "boss-used"
-"""The key of the message by which a script tells that a boss has used its power."""
-
 
 def said_deeds(event: Event, turn: int) -> Iterator[SeatDeed]:
-    """The deed of a message `boss-used` whose facts tell `seat` and `power`; nothing of anything else."""
+    """The deed of a message with the facts `deed` and `seat`, perhaps `word`; nothing of anything else."""
     match event:
-        case ScriptSaid(key=key, facts={"seat": int(seat), "power": str(power)}) if key == BOSS_USED:
-            yield SeatDeed(BOSS_USED, player_of(seat), turn=turn, word=power)
+        case ScriptSaid(facts={"deed": str(deed), "seat": int(seat), **more}):
+            yield SeatDeed(deed, player_of(seat), turn=turn, word=str(more.get("word", "")))

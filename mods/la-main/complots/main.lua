@@ -18,7 +18,7 @@ local function lie(facts)
   wishes[2] = { wish = "pay", player = facts.player, coins = PRICE }
   wishes[3] = { wish = "pardon" }
   -- Campaigns remember this message: the boss on this seat has used this power.
-  wishes[4] = { wish = "say", key = "boss-used", facts = { seat = facts.player, power = "hand" } }
+  wishes[4] = { wish = "say", key = "hand", facts = { deed = "boss-used", seat = facts.player, word = "hand" } }
   return wishes
 end
 

@@ -197,6 +197,8 @@ EVERYTHING = {
     "cancel": "",
     "die": "face = 3",
     "aim": "target = {other}",
+    "save": "",
+    "fetch": "card = 'base:medecin'",
 }
 """Every wish with its keys, for a player and another one."""
 

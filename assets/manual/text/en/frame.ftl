@@ -85,7 +85,7 @@ law-secrets = Facts are what everybody at the table may know; only a mod’s own
 law-same = Nothing lasts from one call to the next but what is wished to be remembered: the same match, played again, is the same.
 law-shape = A script may declare what it remembers: `return {"{"} remembers = {"{"} count = 0, names = {"{"} "" {"}"}, seats = {"{"}{"}"} {"}"}, on = … {"}"}`. Each value stands for its kind, `{"{"}{"}"}` for any table. Nothing else is then kept, and where a script is changed while it is played, what no longer has the shape is told it no more; everybody hears which keys.
 law-strikes = A script that is stopped, or wishes for what cannot be, is told of with file and line; after { $strikes } times its mod is silenced for the match. At `legal` nothing is counted: it only forbids and allows nothing.
-law-say = `say` says a message of the mod’s own words, `said-KEY`, to everybody. Campaigns remember one of key `boss-used` with the facts `seat` and `power`: that the boss on this seat has used this power.
+law-say = `say` says a message of the mod’s own words, `said-KEY`, to everybody. Campaigns remember one with the facts `deed` and `seat`, perhaps `word`, as what this seat has done: a boss’s script says the deed `boss-used`, with the name of the power as its word.
 limits-title = What a script may cost
 limits-intro = Work is counted, never timed: every machine stops a script at the same place.
 limit-work = Work of one call, in instructions and what functions charge

@@ -223,6 +223,9 @@ hook-roulette-force-shot = A player shoots in the shot that is called, else in t
 hook-roulette-cancel-shot = A player does not shoot in the shot that is called, else in the next one.
 hook-roulette-turn-bet = The die of a player shows another face, once bets are shown.
 hook-roulette-aim-shot = A shooter aims at a target; without one, at the sky.
+hook-roulette-save-dying = The dying teammate of a player lives on, as by Médecin; a captain cannot be saved.
+hook-roulette-fetch = A player takes a card out of the deck, if one lies there; which one, that player alone sees.
+    .card = The card, by its full name.
 
 # Triomphe et Trahison
 

@@ -85,7 +85,7 @@ law-secrets = Les faits sont ce que chacun peut savoir à la table ; seuls la c
 law-same = Rien ne dure d’un appel à l’autre, hors ce qu’on souhaite retenir : la même partie, rejouée, est la même.
 law-shape = Un script peut déclarer ce qu’il retient : `return {"{"} remembers = {"{"} count = 0, names = {"{"} "" {"}"}, seats = {"{"}{"}"} {"}"}, on = … {"}"}`. Chaque valeur vaut pour sa sorte, `{"{"}{"}"}` pour n’importe quelle table. Rien d’autre n’est alors retenu, et si un script change pendant qu’on le joue, ce qui n’en a plus la forme ne lui est plus dit ; tous apprennent quelles clés.
 law-strikes = Un script arrêté, ou qui souhaite l’impossible, est signalé avec fichier et ligne ; après { $strikes } fois, son mod se tait pour la partie. À `legal`, rien n’est compté : il n’interdit ni ne permet rien, voilà tout.
-law-say = `say` dit à tous un message parmi les mots du mod, `said-CLÉ`. Les campagnes retiennent celui de clé `boss-used` aux faits `seat` et `power` : le maître de la table, à ce siège, a usé de ce pouvoir.
+law-say = `say` dit à tous un message parmi les mots du mod, `said-CLÉ`. Les campagnes retiennent celui qui a pour faits `deed` et `seat`, peut-être `word`, comme ce que ce siège a fait : le script d’un maître de table dit l’acte `boss-used`, avec pour mot le nom du pouvoir.
 limits-title = Ce qu’un script peut coûter
 limits-intro = Le travail se compte, il ne se chronomètre pas : toute machine arrête un script au même endroit.
 limit-work = Travail d’un appel, en instructions et en ce que coûtent les fonctions

@@ -223,6 +223,9 @@ hook-roulette-force-shot = Un joueur tire au tir annoncé, sinon au suivant.
 hook-roulette-cancel-shot = Un joueur ne tire pas au tir annoncé, sinon au suivant.
 hook-roulette-turn-bet = Le dé d’un joueur montre une autre face, une fois les paris découverts.
 hook-roulette-aim-shot = Un tireur vise une cible ; sans elle, le ciel.
+hook-roulette-save-dying = L’équipier mourant d’un joueur survit, comme par Médecin ; un capitaine ne se sauve pas.
+hook-roulette-fetch = Un joueur prend une carte dans la pioche, s’il y en a une ; il est seul à voir laquelle.
+    .card = La carte, par son nom complet.
 
 # Triomphe et Trahison
 

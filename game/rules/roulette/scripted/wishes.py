@@ -13,7 +13,8 @@ from game.core.rng import Chance
 from game.core.rules import Event, Player
 from game.rules.cards import Draw, Effect, Few, Points, Rob, TakePoints
 from game.rules.roulette.cards.effects import EFFECTS, CardPlay, is_called
-from game.rules.roulette.defs import Aim, Cancel, Force, Load, Look, SetDie, Shuffle, Swap, Unload
+from game.rules.roulette.defs import Aim, Cancel, Force, Load, Look, Save, SetDie, Shuffle, Swap, Unload
+from game.rules.roulette.events import CardsDrawn
 from game.rules.roulette.round.steps import ASK_POCKETS, CALL_SHOT, SPIN_BARRELS
 from game.rules.roulette.scripted.facts import HOOKS, common_facts
 from game.rules.roulette.setting import Setting
@@ -123,6 +124,19 @@ class AimShot(Wish, frozen=True, kw_only=True, tag="aim"):
     target: Seat | None = None
 
 
+class SaveDying(Wish, frozen=True, kw_only=True, tag="save"):
+    """The dying teammate of a player lives on, as by Médecin; a captain cannot be saved."""
+
+    player: Seat
+
+
+class Fetch(Wish, frozen=True, kw_only=True, tag="fetch"):
+    """A player takes a card, by its full name, out of the deck, if one lies there (R-02)."""
+
+    player: Seat
+    card: Annotated[str, Meta(max_length=80)]
+
+
 RouletteWish: TypeAlias = (
     Gain
     | Pay
@@ -138,6 +152,8 @@ RouletteWish: TypeAlias = (
     | CancelShot
     | TurnBet
     | AimShot
+    | SaveDying
+    | Fetch
     | Remember
     | Say
 )
@@ -155,6 +171,11 @@ def _check_seat(setting: Setting, state: RouletteState, wish: Any) -> str:
 def _check_other(setting: Setting, state: RouletteState, wish: Give | RobCards) -> str:
     """Refuse seats that the table does not have, and dealings with oneself."""
     return "wish-target-self" if wish.player == wish.target else _check_seat(setting, state, wish)
+
+
+def _check_card(setting: Setting, state: RouletteState, wish: Fetch) -> str:
+    """Refuse a seat that the table does not have, and a card that no deck has."""
+    return _check_seat(setting, state, wish) or ("" if wish.card in setting.content.cards else "wish-card")
 
 
 # whose moment it is
@@ -222,6 +243,16 @@ def _granted(made: Made, *fit: Fits, check: Any = _check_seat) -> Granting:
     return Granting(check, carry_out)
 
 
+def _fetch(setting: Setting, state: RouletteState, wish: Fetch, rng: Chance, out: list[Event]) -> None:
+    """Take a card out of the deck; which one, its player alone sees. The others lie as they lay."""
+    player = player_of(wish.player)
+    if state.over or not _plays(state, player) or wish.card not in state.deck:
+        return
+    state.deck.remove(wish.card)
+    state.hands[player].append(wish.card)
+    out.append(CardsDrawn(player, (wish.card,)))
+
+
 def _granted_between(made: Made, fits_player: Fits, fits_target: Fits, check: Any, *, back: bool) -> Granting:
     """How a wish is granted on its target by its player; `back`: on its player by its target."""
 
@@ -264,6 +295,8 @@ TABLE = HookTable(
         AimShot: _granted(
             lambda wish: Aim(at="sky" if wish.target is None else "target"), _may_shoot, _may_aim
         ),
+        SaveDying: _granted(lambda wish: Save(), _plays),
+        Fetch: Granting(_check_card, _fetch),
     },
 )
 """What Roulette tells scripts, and what it grants them."""

@@ -55,6 +55,7 @@ script-stop-wish-bad-effect = a consequence that is none
 script-stop-wish-no-person = a person whom the story does not know
 script-stop-wish-no-scene = a scene that nobody has written
 script-stop-wish-target-self = a gift to oneself
+script-stop-wish-card = a wish for a card of no deck
 script-stop-wish-people = a people that nobody knows
 script-stop-wish-symbol = a symbol that nobody knows
 script-stop-wish-no-unit = a wish for a unit that nobody has

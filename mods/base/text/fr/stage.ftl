@@ -55,6 +55,7 @@ script-stop-wish-bad-effect = une conséquence qui n’en est pas une
 script-stop-wish-no-person = une personne que l’histoire ne connaît pas
 script-stop-wish-no-scene = une scène que personne n’a écrite
 script-stop-wish-target-self = un don à soi-même
+script-stop-wish-card = un vœu pour une carte qui n’est d’aucun paquet
 script-stop-wish-people = un peuple que personne ne connaît
 script-stop-wish-symbol = un symbole que personne ne connaît
 script-stop-wish-no-unit = un vœu pour une unité que personne n’a

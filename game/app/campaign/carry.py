@@ -1,0 +1,60 @@
+"""What a story brings to the table of a chapter, and what it takes home: the farthing, a card, a quiet help.
+
+Each thing is a small mod that is switched on for the match alone; where it is not here, nothing is brought.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.campaign.defs.cast import HERO
+from game.campaign.defs.chapter import ChapterDef
+from game.campaign.story.state import Story
+from game.mods.flags import Value
+from game.mods.manifest import Mod
+
+LIARD, HELP, CARD = "liard", "coup-de-pouce", "carte-gardee"
+"""The mods of the farthing, of the help after two lost chapters, and of a card that was kept."""
+DENTS = 5
+"""Dents that the farthing can have."""
+
+
+class Brought(NamedTuple):
+    """The mods of a match beside those that are on, and the house rules that say what they need."""
+
+    mods: tuple[str, ...]
+    flags: Mapping[str, Value]
+
+
+def brought(mods: Sequence[Mod], story: Story, chapter: ChapterDef, *, tilt: bool) -> Brought:
+    """What comes to the table of a chapter; with `tilt` a quiet help, too."""
+    here = {mod.id for mod in mods if not mod.games or chapter.game in mod.games}
+    found = [one for one in _things(story, chapter, tilt=tilt) if one[0] in here]
+    flags: dict[str, Value] = {}
+    for _, more in found:
+        flags |= more
+    return Brought((*chapter.mods, *(id for id, _ in found)), {**chapter.flags, **flags})
+
+
+def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[str, dict[str, Value]]]:
+    """The mod of each thing, and its house rules."""
+    persons, holder = (HERO, *chapter.seats), story.words.get("liard-holder")
+    if holder in persons:
+        yield LIARD, {"liard": persons.index(holder) + 1}
+    if tilt:
+        yield HELP, {}
+    if story.words.get("card"):
+        yield CARD, {"carte": story.words["card"]}
+
+
+def take_home(story: Story, chapter: ChapterDef) -> None:
+    """Let a story keep what the match of a chapter has made of the things that were brought.
+
+    A bullet that the farthing stopped is a dent in it; a card that was kept is spent by any match it came to.
+    """
+    number = story.number
+    hits = [one for one in story.deeds if (one.fact, one.chapter) == ("liard-dented", number)]
+    dents = story.counts.get("liard-dents", 0) + len(hits)
+    if hits:
+        story.counts["liard-dents"] = min(DENTS, dents)
+    if chapter.game == "roulette" and story.words.get("card"):
+        story.words["card"] = ""

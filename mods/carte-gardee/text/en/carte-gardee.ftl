@@ -1,0 +1,17 @@
+mod-title = A card up the sleeve
+    .hint = The first seat begins with an action card of its choice.
+flag-carte = The card that was kept
+    .hint = The action card that the first seat takes out of its sleeve at the start.
+    .aucune = Nothing up the sleeve
+    .coup_d_oeil = Up the sleeve: Quick Peek
+    .cadeau = Up the sleeve: A Present!
+    .pistolet_a_air = Up the sleeve: Air Gun
+    .abattre = Up the sleeve: Shoot Somebody
+    .sang_froid = Up the sleeve: Cool Head
+    .main_tremblante = Up the sleeve: Shaky Hand
+    .encore_un = Up the sleeve: One More!
+    .passe_passe = Up the sleeve: Sleight of Hand
+    .chargeur = Up the sleeve: Rigged Gun
+    .medecin = Up the sleeve: Doctor
+    .prime = Up the sleeve: Match Bonus
+    .vol_a_la_tire = Up the sleeve: Pickpocket

@@ -1,0 +1,17 @@
+mod-title = La carte gardée
+    .hint = Le premier siège commence avec une carte Action de son choix.
+flag-carte = La carte gardée
+    .hint = La carte Action que le premier siège tire de sa manche au début.
+    .aucune = Rien dans la manche
+    .coup_d_oeil = Dans la manche : Coup d’œil
+    .cadeau = Dans la manche : Cadeau !
+    .pistolet_a_air = Dans la manche : Pistolet à air
+    .abattre = Dans la manche : Abattre quelqu’un
+    .sang_froid = Dans la manche : Sang-froid
+    .main_tremblante = Dans la manche : Main tremblante
+    .encore_un = Dans la manche : Encore un !
+    .passe_passe = Dans la manche : Tour de passe-passe
+    .chargeur = Dans la manche : Chargeur trafiqué
+    .medecin = Dans la manche : Médecin
+    .prime = Dans la manche : Prime de match
+    .vol_a_la_tire = Dans la manche : Vol à la tire
