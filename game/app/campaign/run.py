@@ -15,7 +15,7 @@ from game.campaign import GAME, script_of
 from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Play
-from game.campaign.story.state import Gender, Story
+from game.campaign.story.state import Gender, Said, Story
 from game.core.rules import Event
 from game.mods.scripts.script_def import scripts_of
 
@@ -78,6 +78,19 @@ class Run:
         choice = self.director.choose(number)
         self._keep()
         return choice
+
+    def may_prompt(self) -> tuple[Said, ...]:
+        """The lines among which the hero may prompt one now, latest first; none where it may not be done."""
+        return self.director.may_prompt()
+
+    def prompt(self, line: Said) -> None:
+        """The hero prompts a line that somebody has said before.
+
+        Raises:
+            ValueError: it may not be prompted now.
+        """
+        self.director.prompt(line)
+        self._keep()
 
     def heard(self) -> None:
         """The open scene, in which nothing is to be chosen, was heard.

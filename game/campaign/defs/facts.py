@@ -30,7 +30,7 @@ _TABLE: tuple[Fact, ...] = (
     *_facts("deed", "all", "objective-guessed fed accused falsely-accused shot-by shots-at", two=True),
     *_facts("deed", "all", "named-enemy forced-name promise-made promise-kept promise-broken", two=True),
     *_facts("deed", "all", "offer-refused bribe-taken truce unit-broke unit-destroyed turncoat", two=True),
-    *_facts("deed", "all", "general-lost treachery-played helped hero-betrayed", two=True),
+    *_facts("deed", "all", "general-lost treachery-played helped hero-betrayed prompted", two=True),
     *_facts("deed", "all", "freed cheat-caught bet-total saved captain-died challenge-refused"),
     *_facts("deed", "all", "won lost boss-used soldier-died silence"),
     *_facts("deed", "pair", "card-seen card-stolen shielded spared told", two=True),

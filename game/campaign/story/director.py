@@ -12,8 +12,9 @@ from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
 from game.campaign.story.effects import follow
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
+from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
-from game.campaign.story.state import Chosen, Gender, Relation, Result, Story
+from game.campaign.story.state import Chosen, Gender, Relation, Result, Said, Story
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.scripting.hooks.chain import Chain
@@ -146,6 +147,18 @@ class Director:
             raise ValueError("campaign-choose-first")
         self._close(telling, SceneHeard(telling.scene.id))
 
+    def may_prompt(self) -> tuple[Said, ...]:
+        """The lines among which the hero may prompt one in the open scene, latest first."""
+        return may_prompt(self.story)
+
+    def prompt(self, line: Said) -> None:
+        """The hero prompts a line that somebody has said before.
+
+        Raises:
+            ValueError: it may not be prompted now.
+        """
+        prompt(self.script, self.story, line)
+
     def sit_down(self, match: str) -> None:
         """The match of the chapter begins, for the first time or again; `match` names its file."""
         story = self.story
@@ -207,6 +220,7 @@ class Director:
         story.hear(scene.id)
         story.told[scene.kind] = story.told.get(scene.kind, 0) + 1
         story.scene = ""
+        story.note_said(lines_of(scene, telling.lines))
         follow(story, scene.then, telling.cause)
         self._tell(heard)
 

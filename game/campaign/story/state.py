@@ -1,5 +1,6 @@
 """The state of a story: all that a save holds, and nothing that the files of the campaign say."""
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -11,6 +12,8 @@ from game.scripting.hooks.memory import EMPTY, Memory
 Gender: TypeAlias = Literal["f", "m"]
 STATE_VERSION = 1
 """The newest way of saving a story that this program reads."""
+MOST_SAID = 60
+"""Lines that are remembered word for word."""
 _LIMITS = {"trust": (-10, 10), "fear": (0, 10), "debt": (-3, 3)}
 
 
@@ -43,6 +46,14 @@ class Chosen(msgspec.Struct, frozen=True):
     choice: int
     text: str
     register: str
+    chapter: int
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line that somebody said: its words, who said it, in which chapter."""
+
+    text: str
+    who: str
     chapter: int
 
 
@@ -105,6 +116,10 @@ class Story(msgspec.Struct):
     deeds: list[Deed] = []
     heard: dict[str, Heard] = {}
     chosen: list[Chosen] = []
+    said: list[Said] = []
+    """What was said to the hero, latest last; what may be prompted is chosen among it."""
+    prompted: int = -1
+    """The number of the chapter in which the hero prompted a line last."""
     ledger: list[Entry] = []
     results: list[Result] = []
     soldiers: list[Soldier] = []
@@ -143,6 +158,11 @@ class Story(msgspec.Struct):
     def relation(self, person: str) -> Relation:
         """How somebody stands with the hero."""
         return self.relations.get(person, Relation())
+
+    def note_said(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Note lines, each with who said it; of many the latest are kept."""
+        self.said += [Said(text, who, self.number) for who, text in lines]
+        del self.said[:-MOST_SAID]
 
     def hear(self, id: str) -> None:
         """Note that a scene or a line was heard now."""
