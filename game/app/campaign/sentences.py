@@ -48,7 +48,7 @@ def _when(run: Speaker, deed: Deed, alike: Sequence[Deed]) -> Mapping[str, objec
     """Where it was done and in which turns; without a turn only where."""
     path = run.story.path
     chapter = run.script.chapters.get(path[deed.chapter]) if deed.chapter < len(path) else None
-    where = run.say(f"place-{_short(chapter.place)}.at") if chapter else ""
+    where = run.say(f"place-{_short(chapter.place)}.at") if chapter else run.say("why-somewhere")
     turns = sorted({one.turn for one in alike if one.turn})[:_MOST_TURNS]
     last = turns.pop() if turns else 0
     return {
@@ -73,4 +73,4 @@ def _kind(run: Speaker, person: str) -> str:
 def _name(run: Speaker, person: str) -> str:
     if person == HERO:
         return run.story.name
-    return run.say(f"person-{person}") if person else ""
+    return run.say(f"person-{person}" if person else "why-somebody")
