@@ -59,7 +59,7 @@ class PaperStage:
     ) -> None:
         """`backdrop` and `light` are a place's; `persons` go by name; `hero_tint` is the word of a seat."""
         self.facts = facts or StageFacts(light)
-        self._scene, self._look = scene, scene.stage.look
+        self.scene, self._look = scene, scene.stage.look
         self._age = 0.0
         self._ambience, self._spotlight = Ambience(self.facts.light), Ambience(self.facts.light)
         self._camera = Camera()
@@ -162,7 +162,7 @@ class PaperStage:
         speed = self._look.speed
         if speed <= 0.0:
             self._end_all()
-        moved = dt * (speed or 1.0) * (HURRY if self._scene.timeline.hurried else 1.0)
+        moved = dt * (speed or 1.0) * (HURRY if self.scene.timeline.hurried else 1.0)
         self._age += dt
         for moving in self._moving:
             moving.update(moved)
@@ -191,7 +191,7 @@ class PaperStage:
 
     def _build(self, names: Sequence[str]) -> Company:
         """Make the layers, the furthest first; figures stand before the last plane."""
-        scene = self._scene
+        scene = self.scene
         planes = []
         for place in range(len(names) - 1):
             planes.append(scene.layer("back", opaque=place == 0))
@@ -224,7 +224,7 @@ class PaperStage:
         here, standing = light_of(facts.light), facts.standings.get(facts.spot or facts.speaker)
         at = (here.x, here.y) if standing is None else (standing.x, _CHEST)
         self._pool.send(at, self._players.time(_POOL))
-        self._scene.focus_light(*self._camera.seen_at(*at))
+        self.scene.focus_light(*self._camera.seen_at(*at))
 
     def _show(self) -> None:
         """Let the layers be seen as light and camera want it."""
