@@ -2,6 +2,7 @@
 
 cercle-caption-stones = [a stone is struck, six times]
 cercle-caption-tile = [a tile turns over]
+cercle-caption-sit = [someone sits; the stone objects]
 cercle-1 = Come closer. The stones have bitten no one since Tuesday.
 cercle-2 = We were five. I used to sit on the sixth. Then there was you.
 cercle-3 = Silence. I see a dead man winning at cards.
@@ -43,13 +44,14 @@ cercle-umbrella = “Keep the umbrella as well.”
 cercle-not-yet = Like that, standing up, before the Captain? One asks better than that.
 
 cercle-countered-leopoldine = You return blows. My husband returned books. Dog-eared.
-cercle-countered-loan = Taken twice, returned twice: that is a library.
-cercle-countered-evariste = Two ripostes! My country only ever had the one. Exile.
-cercle-countered-tancrede = Twice returned, and to my face. I like being hit in the face. My word.
+cercle-countered-loan = Everything taken, everything returned. That is called a library.
+cercle-countered-evariste = So many ripostes! My country only ever had the one. Exile.
+cercle-countered-tancrede = Every blow returned, and to my face. I like being hit in the face. My word.
 cercle-spared-leopoldine = Twice you let it pass. I know that.
 cercle-spared-word = It is called marriage.
 cercle-spared-evariste = You let things be taken. I lost a country that way.
 cercle-spared-tancrede = Twice you did not hit back. I did not know where to stand.
+cercle-withdrew = The first to withdraw! At home that was called governing.
 cercle-guessed-leopoldine = One does not read over a lady’s fan. Least of all correctly.
 cercle-guessed-evariste = My intentions! And I had hidden them from myself.
 cercle-guessed-tancrede = Guessed. So I have only the one idea. I suspected as much.

@@ -2,6 +2,7 @@
 
 cercle-caption-stones = [on heurte une pierre, six fois]
 cercle-caption-tile = [une tuile se retourne]
+cercle-caption-sit = [on s’assied, la pierre proteste]
 cercle-1 = Approchez. Les pierres n’ont mordu personne depuis mardi.
 cercle-2 = Nous étions cinq. Je m’asseyais sur la sixième. Puis il y a eu vous.
 cercle-3 = Silence. Je vois un mort qui gagne au piquet.
@@ -43,13 +44,14 @@ cercle-umbrella = « Gardez aussi le parapluie. »
 cercle-not-yet = Comme ça, debout, devant le Capitaine ? On demande mieux que ça.
 
 cercle-countered-leopoldine = Vous rendez les coups. Mon mari rendait les livres. Cornés.
-cercle-countered-loan = Pris deux fois, rendu deux fois : c’est un prêt.
-cercle-countered-evariste = Deux ripostes ! Mon pays n’en avait qu’une : l’exil.
-cercle-countered-tancrede = Rendu deux fois, et de face. J’aime qu’on me frappe de face. Parole.
+cercle-countered-loan = Tout ce qui est pris est rendu. Cela s’appelle un prêt.
+cercle-countered-evariste = Que de ripostes ! Mon pays n’en avait qu’une : l’exil.
+cercle-countered-tancrede = Chaque coup rendu, et de face. J’aime qu’on me frappe de face. Parole.
 cercle-spared-leopoldine = Deux fois, vous avez laissé faire. Je connais.
 cercle-spared-word = On appelle ça un mariage.
 cercle-spared-evariste = Vous laissez prendre. J’ai perdu un pays comme ça.
 cercle-spared-tancrede = Deux fois vous n’avez pas rendu. Je n’ai pas su où me mettre.
+cercle-withdrew = Se retirer avant tout le monde ! Chez nous, on appelait cela gouverner.
 cercle-guessed-leopoldine = On ne lit pas par-dessus l’éventail. Surtout si on lit juste.
 cercle-guessed-evariste = Mes intentions ! Je me les étais pourtant cachées.
 cercle-guessed-tancrede = Deviné. Je n’ai donc qu’une idée. Je m’en doutais.
