@@ -2,6 +2,7 @@
 
 from game.core.registry import Registry
 from scenes.match import screen as match
+from scenes.screens.campaign.theatre import screen as theatre
 from scenes.screens.credits import screen as credits_
 from scenes.screens.finale import screen as finale
 from scenes.screens.lobby import screen as lobby
@@ -30,6 +31,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         pause.ABSENT,
         pause.TALE,
         finale.SCREEN,
+        theatre.SCREEN,
         workshop.THING,
         workshop.CHOOSER,
         workshop.LETTERS,

@@ -39,6 +39,8 @@ class Scene:
     """Whether a press while the picture is late makes the picture catch up and does nothing else."""
     takes_text = False
     """Whether letters typed now go to `text` and not to the bindings."""
+    shortcuts = ""
+    """Characters that go to `text` whether or not anything is typed: digits that take a choice."""
     in_match = False
     """Whether the keyboard is bound as during a match (Escape opens the menu)."""
     covers = True

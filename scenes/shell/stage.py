@@ -204,9 +204,10 @@ class Stage:
             self.scene.drop(x, y)
 
     def text(self, typed: str) -> None:
-        """Hand typed text to the scene, if it takes any."""
-        if self.scene and self.scene.takes_text and not self.curtain.closing:
-            self.scene.text(typed)
+        """Hand typed text to the scene, if it takes any, or at least these characters."""
+        scene = self.scene
+        if scene and (scene.takes_text or typed in scene.shortcuts) and not self.curtain.closing:
+            scene.text(typed)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass for curtain, captions, sounds and the scene that is played."""

@@ -1,0 +1,52 @@
+# The theatre: a scene is played, read and answered.
+
+theatre-act = { $act ->
+    [1] Act I, chapter { $chapter }
+    [2] Act II, chapter { $chapter }
+    [3] Act III, chapter { $chapter }
+   *[other] Act { $act }, chapter { $chapter }
+}
+theatre-night = { $n ->
+    [0] The last night
+   *[other] Night { $n }
+}
+theatre-said = “{ $words }”
+theatre-betrays = [{ $words }]
+theatre-why = Why?
+theatre-cost = { $n ->
+    [one] (1 favour)
+   *[other] ({ $n } favours)
+}
+theatre-too-dear = { $n ->
+    [one] It takes a favour, and nobody owes you one.
+   *[other] It takes { $n } favours. You are not owed that much.
+}
+theatre-on = Go on
+theatre-choose = Choose
+theatre-again = Again
+theatre-held = Skip (hold)
+theatre-menu = Interval
+theatre-clerk = The clerk makes a note
+theatre-unwritten = The disk will not write this answer down. The clerk has it by heart; pray do not startle him.
+
+## Interval
+
+theatre-interlude = Between two lines
+theatre-resume = Go on
+theatre-resume-tag = They have not moved. It is what they do.
+theatre-skip = Skip the scene
+theatre-skip-tag = Straight to the choices, where mistakes are made.
+theatre-journal = Journal
+theatre-journal-tag = What was said. There will be no denying it.
+theatre-leave = Leave for the map
+theatre-leave-tag = Every answer is on file. The scene will wait for you.
+
+## Journal
+
+theatre-before = Earlier in the chapter
+theatre-now = In this scene
+theatre-said-by = { $name }: “{ $words }”
+theatre-thought-by = { $name }, thinking: { $words }
+theatre-scroll = Lines
+theatre-close = Close
+theatre-back = Back to the scene

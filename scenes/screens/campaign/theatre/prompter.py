@@ -1,0 +1,70 @@
+"""The prompter of a scene: words, sounds and voices, and what somebody betrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.app.campaign.tells import Tell
+from game.campaign.defs.cue import Cue
+from scenes.screens.campaign.theatre.cast import name_of
+from scenes.screens.campaign.theatre.plate import Plate
+from scenes.screens.campaign.theatre.puppets import Puppets
+from scenes.screens.campaign.theatre.utterance import Utterance
+from scenes.screens.campaign.theatre.voices import murmur
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from scenes.shell.null_sound import SoundOutput
+
+_GESTURES = ("ruban", "bourse")
+"""Tells that are gestures of their name; the others are heard, or missing."""
+_SILENCE = ("none", "silence")
+TUNES = ("title", "complots", "hecatombe", "roulette", "skirmish")
+"""Tunes of the house that a scene may ask for by name; of other orchestrations the house has none yet."""
+
+
+class HousePrompter:
+    """What the cues of a scene ask of the house. `plate` and `puppets` are those of the picture now."""
+
+    def __init__(self, run: Run, sounds: SoundOutput, plate: Plate, puppets: Puppets) -> None:
+        self._run, self._sounds = run, sounds
+        self.plate, self.puppets = plate, puppets
+        self.silent = False
+        """Whether nobody is to be heard: everything is played at once."""
+
+    def words(self, key: str) -> str:
+        """The words of a key, spoken to the hero."""
+        return self._run.say(key)
+
+    def murmur(self, line: Utterance, note: int) -> None:
+        """A syllable sounds; thoughts make no sound."""
+        person = self._run.script.persons.get(line.who)
+        if not self.silent and not line.thought:
+            murmur(self._sounds, person.voice if person else "", line.words, note)
+
+    def hear(self, cue: Cue) -> float:
+        """A sound, other music, or a tell; returns the seconds that it takes."""
+        if cue.tell:
+            return self._betray(cue.tell, so=bool(cue.of))
+        if cue.sound and not self.silent:
+            self._sounds.play(cue.sound)
+        if cue.caption:
+            self.plate.say(self._run.say(cue.caption))
+        if cue.music in _SILENCE:
+            self._sounds.music(None)
+        elif cue.music in TUNES:
+            self._sounds.music(cue.music)
+        return 0.0
+
+    def _betray(self, who: str, *, so: bool) -> float:
+        """Somebody shows a tell as at a table, or what is seen where there is nothing to hide."""
+        person = self._run.script.persons.get(who)
+        if person is None or not person.tell:
+            return 0.0
+        caption = Tell(0, who, person.tell, so, so, "").caption
+        if caption:
+            words = f"{name_of(self._run, who)} {self._run.say(f'tell-{caption}')}"
+            self.plate.say(self._run.app.texts("theatre-betrays", words=words), self.puppets.figure_box(who))
+        if so and person.tell in _GESTURES:
+            return self.puppets.gesture(who, person.tell)
+        return 0.0

@@ -1,0 +1,24 @@
+"""Voices: everybody murmurs on an instrument of their own, one note a syllable."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.shell.null_sound import SoundOutput
+
+HERO_VOICE = "lute"
+"""The instrument of the hero."""
+_STEPS = (0, 2, 3, 5, 7, 8, 10)
+"""Semitones of the mode in which people speak."""
+
+
+def murmur(sounds: SoundOutput, voice: str, words: str, note: int) -> None:
+    """Let the `note`-th syllable of some words sound; the same words always have the same melody."""
+    sounds.play(f"voice-{voice or HERO_VOICE}", pitch=2 ** (melody_step(words, note) / 12))
+
+
+def melody_step(words: str, note: int) -> int:
+    """Semitones above the lowest note of a voice: speech wanders, sinks at the end, rises with a question."""
+    wander = (sum(map(ord, words)) * 7 + note * note * 5 + note * 3) % 5
+    return _STEPS[min(len(_STEPS) - 1, wander + (1 if words.rstrip(" »”").endswith("?") else 0))]
