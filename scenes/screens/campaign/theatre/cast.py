@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.app.campaign.door import HERO_COLOUR
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ME
-from scenes.screens.campaign.theatre.ribbon import Named
+from scenes.screens.campaign.theatre.speech.ribbon import Named
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run

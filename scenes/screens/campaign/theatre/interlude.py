@@ -44,7 +44,17 @@ class Interlude(Scene):
         items = [(way.key, say(f"theatre-{way.key}"), self._taking(way)) for way in self._ways]
         at = self.menu.at if isinstance(self.menu, Menu) else None
         self.menu = Menu(
-            self, self.layer(), items, x=640, y=_TOP, vertical=True, w=_WIDE, h=_HIGH, gap=_GAP, size=28, at=at
+            self,
+            self.layer(),
+            items,
+            x=640,
+            y=_TOP,
+            vertical=True,
+            w=_WIDE,
+            h=_HIGH,
+            gap=_GAP,
+            size=28,
+            at=at,
         )
         self.tag = ui.text(
             "", 640, _TAG_Y, _TAG_SIZE, face="fell-italic", colour=style.GOLD_LIGHT, align="center"

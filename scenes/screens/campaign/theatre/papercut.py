@@ -84,7 +84,7 @@ def white_sign(wide: float, high: float, scale: float, *cuts: Cut) -> Pillow.Ima
 
 def shaded(mask: Pillow.Image, top: Rgb, foot: Rgb) -> Pillow.Image:
     """Paper in the form of a mask, from a colour above to another below."""
-    wide, high = mask.size
+    high = mask.size[1]
     column = Pillow.new("RGB", (1, high))
     for y in range(high):
         column.putpixel((0, y), mix_colours(top, foot, y / max(1, high - 1)))

@@ -20,12 +20,11 @@ _REACH = 22.0
 class FootLine:
     """The prompts at the left, and the one that is held at the right, with a ring that fills."""
 
-    def __init__(self, layer: Layer, hand: Device, asks: Sequence[Ask], held: str) -> None:
-        self._layer, self._held = layer, held
+    def __init__(self, layer: Layer, hand: Device) -> None:
+        self._layer, self._held = layer, ""
         layer.box(*_BAR, style.NIGHT, alpha=225)
-        self._hints = Hints(layer, asks, hand=hand, x=_LEFT, y=_Y, align="left")
+        self._hints = Hints(layer, (), hand=hand, x=_LEFT, y=_Y, align="left")
         self._prompt: Prompt | None = None
-        self._write()
 
     def say(self, asks: Sequence[Ask], held: str) -> None:
         """Show other prompts."""

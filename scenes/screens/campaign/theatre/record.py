@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.cue import Cue
-from scenes.screens.campaign.theatre.utterance import Utterance
+from scenes.screens.campaign.theatre.speech.utterance import Utterance
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run

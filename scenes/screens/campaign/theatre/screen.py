@@ -23,7 +23,7 @@ def _make(stage: Stage, run: Run, device: Device | None = None) -> Scene:
 
 
 def _screenshots() -> Sequence[Screenshot]:
-    """A scene while somebody speaks or thinks, its choices, why it is told, its journal, the clerk's ticket."""
+    """Somebody speaks, or thinks; choices, the question why, the journal, the interval, the clerk."""
     from scenes.screens.campaign.theatre.screenshots import theatre_pictures
 
     return theatre_pictures()

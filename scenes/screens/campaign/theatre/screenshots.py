@@ -76,7 +76,7 @@ def _thinks(scene: Theatre) -> bool:
 
 
 def _chooses(scene: Theatre) -> bool:
-    return scene.rows is not None
+    return scene.front.rows is not None
 
 
 def theatre_pictures() -> list[Screenshot]:
@@ -86,12 +86,8 @@ def theatre_pictures() -> list[Screenshot]:
         Screenshot("campaign-scene-speech", _at_port, (play_until(_speaks), wait_seconds(1.2))),
         Screenshot("campaign-scene-thought", _at_port, (play_until(_thinks), wait_seconds(1.0))),
         Screenshot("campaign-scene-choices", _at_port, (chosen,)),
-        Screenshot(
-            "campaign-scene-why", _asked_why, (chosen, press_button(PLAYSTATION, Intent.COUNTER))
-        ),
-        Screenshot(
-            "campaign-scene-journal", _at_port, (chosen, press_button(PLAYSTATION, Intent.PREVIOUS))
-        ),
+        Screenshot("campaign-scene-why", _asked_why, (chosen, press_button(PLAYSTATION, Intent.COUNTER))),
+        Screenshot("campaign-scene-journal", _at_port, (chosen, press_button(PLAYSTATION, Intent.PREVIOUS))),
         Screenshot("campaign-scene-menu", _at_port, (chosen, press_button(PLAYSTATION, Intent.BACK))),
         Screenshot("campaign-scene-ticket", _at_port, (chosen, press_button(PLAYSTATION, Intent.ACCEPT))),
     ]

@@ -12,9 +12,9 @@ from game.input.glyphs import Glyph
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.screens.campaign.theatre.marks import draw_marks, marks_width
+from scenes.screens.campaign.theatre.offers.marks import draw_marks, marks_width
+from scenes.screens.campaign.theatre.offers.signs import REGISTERS, place_sign
 from scenes.screens.campaign.theatre.papercut import Scissors, bend, cut_mask, inked
-from scenes.screens.campaign.theatre.signs import REGISTERS, place_sign
 from scenes.widgets.focus import Focus, Spot
 from scenes.widgets.panel import Panel
 from scenes.widgets.prompt import GlyphMark
@@ -28,7 +28,7 @@ _REASON = 23.0
 _WORDS_AT, _END = 58.0, 14.0
 _DISC, _SHAPE = 18.0, 20.0
 _GLYPH_GAP = 6.0
-_WASH = (210.0, 0.42)
+_WASH = (190.0, 0.46)
 """The darkness of the wing behind the rows: its alpha, and the share of the stage where it begins."""
 
 
@@ -69,7 +69,6 @@ class ChoiceRows:
         at: int = 0,
     ) -> None:
         self._layer, self._seals = layer, seals
-        _darken_wing(layer)
         self._rows = _laid(layer, offers, seals)
         self._lit = [self._draw(row) for row in self._rows]
         spots = [Spot(str(n), *row.box, _chosen(choose, n)) for n, row in enumerate(self._rows)]
@@ -107,7 +106,7 @@ class ChoiceRows:
         self._seal(offer, x + 30, y + _LOW / 2)
         lead = row.size * 1.08 * layer.letters.text_scale
         base = middle + row.size * 0.32 - lead * (len(row.lines) - 1) / 2
-        ink = style.INK if offer.open else style.INK_2
+        ink = style.INK
         for number, line in enumerate(row.lines):
             label = layer.text(
                 line, x + _WORDS_AT, base + lead * number, row.size, colour=ink, within=row.box
@@ -131,7 +130,13 @@ class ChoiceRows:
         room = w - _WORDS_AT - _END
         size = layer.letters.fit(row.offer.reason, _REASON, room, "fell-italic")
         layer.text(
-            row.offer.reason, x + _WORDS_AT, base, size, face="fell-italic", colour=style.ERROR, within=row.box
+            row.offer.reason,
+            x + _WORDS_AT,
+            base,
+            size,
+            face="fell-italic",
+            colour=style.INK,
+            within=row.box,
         )
 
 
@@ -177,15 +182,21 @@ def _strike(layer: Layer, box: Box) -> None:
 
     key = f"strike:{wide:.0f}:{scale:.3f}:{style.ERROR.rgb}"
     layer.picture(
-        key, lambda: inked(cut_mask(wide, high, scale, stroke), style.ERROR), x - 8, y + h * 0.42 - 4, wide, high
+        key,
+        lambda: inked(cut_mask(wide, high, scale, stroke), style.ERROR),
+        x - 8,
+        y + h * 0.42 - 4,
+        wide,
+        high,
     )
 
 
-def _darken_wing(layer: Layer) -> None:
-    """The wing before which the rows hang lies in darkness."""
+def darken_wing(layer: Layer) -> None:
+    """The wing before which the rows hang lies in darkness: on a layer below everything that is read."""
     alpha, start = _WASH
     left = style.WIDTH * start
-    layer.picture("choices:wash", _wash, left, 62, style.WIDTH - left, 600, tint=style.NIGHT, alpha=alpha)
+    high = style.HEIGHT
+    layer.picture("choices:wash", _wash, left, 0, style.WIDTH - left, high, tint=style.NIGHT, alpha=alpha)
 
 
 def _wash() -> Pillow.Image:

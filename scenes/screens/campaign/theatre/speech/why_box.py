@@ -17,9 +17,9 @@ _LEAST = 22.0
 class WhyBox:
     """The question, and below it the answer once it was asked."""
 
-    def __init__(self, layer: Layer, question: str, answer: str) -> None:
+    def __init__(self, layer: Layer, question: str, answer: str, *, asked: bool = False) -> None:
         self._layer, self._question, self._answer = layer, question, answer
-        self.asked = False
+        self.asked = asked
         """Whether the answer is shown."""
         self.box: Box = (0, 0, 0, 0)
         """Where it stands; no size where there is nothing to answer."""

@@ -80,7 +80,7 @@ class Ribbon:
             (line, self._layer.text(line, _LEFT, base, size, face=face, colour=ink, within=_SHEET))
             for line, base in zip(lines, bases, strict=False)
         ]
-        self._covers = [_Cover(self._layer, label, base) for (_, label), base in zip(self._lines, bases, strict=False)]
+        self._covers = [_Cover(self._layer, label) for _, label in self._lines]
         self._name(speaker)
 
     def ink(self, shown: int, whole: bool) -> None:
@@ -100,7 +100,7 @@ class Ribbon:
         most = 3 if plain else 2
         grown = 1.0 if plain else letters.text_scale
         sizes = _PLAIN_SIZES if plain else tuple(size * grown for size in _SIZES) + _SIZES[-1:]
-        size, lines = style.DIALOGUE_FLOOR, letters.wrapped(words, style.DIALOGUE_FLOOR, face, _WIDE)
+        size, lines = sizes[-1], letters.wrapped(words, sizes[-1], face, _WIDE)
         for one in sizes:
             size, lines = one, letters.wrapped(words, one, face, _WIDE)
             if len(lines) <= most:
@@ -128,16 +128,14 @@ class Ribbon:
 class _Cover:
     """Paper over the part of a line that was not said yet; its edge is soft."""
 
-    def __init__(self, layer: Layer, label: Label, base: float) -> None:
+    def __init__(self, layer: Layer, label: Label) -> None:
         _, y, w, h = label.box
         self._end = _LEFT + w + 10
         scale = layer.letters.scale
         top, foot = y - 6, y + h + 6
         shades = _paper_at(top).rgb, _paper_at(foot).rgb
         key = f"ribbon:cover:{scale}:{shades}"
-        self._edge = layer.picture(
-            f"{key}:edge", lambda: _soft_edge(*shades), _LEFT, top, _SOFT, foot - top
-        )
+        self._edge = layer.picture(f"{key}:edge", lambda: _soft_edge(*shades), _LEFT, top, _SOFT, foot - top)
         self._sheet = layer.picture(f"{key}:sheet", lambda: _cover(*shades), _LEFT, top, w, foot - top)
         self.stand(_LEFT - _SOFT)
 
@@ -201,7 +199,8 @@ def _body(scale: float) -> Pillow.Image:
 def _tail(scale: float) -> Pillow.Image:
     """The end of the ribbon that is folded behind it: only speech has one."""
     x, y, h = RIBBON[0] - _SHEET[0], RIBBON[1] - _SHEET[1], RIBBON[3]
-    points = [(x - 22, y + 26), (x + 10, y + 20), (x + 10, y + h - 8), (x - 22, y + h + 10), (x - 6, y + h / 2 + 14)]
+    upper, lower = [(x - 22, y + 26), (x + 10, y + 20)], [(x + 10, y + h - 8), (x - 22, y + h + 10)]
+    points = [*upper, *lower, (x - 6, y + h / 2 + 14)]
     mask = cut_mask(_SHEET[2], _SHEET[3], scale, lambda scissors: scissors.shape(points))
     sheet = fallen_shadow(mask, scale, 2.5, 2.0)
     sheet.alpha_composite(shaded(mask, style.PARCHMENT_WORN.rgb, style.GOLD_DARK.rgb))

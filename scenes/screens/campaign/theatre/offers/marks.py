@@ -1,4 +1,4 @@
-"""Marks: what a choice is seen to do before it is made; which kind, with whom and which way, never how much."""
+"""Marks: what a choice is seen to do before it is made. Which kind, with whom, which way; never how much."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from game.campaign.defs.effect import Mark
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Colour
+from scenes.screens.campaign.theatre.offers.signs import cutting_of, place_sign
 from scenes.screens.campaign.theatre.papercut import Scissors, cut_mask, inked, shaded
-from scenes.screens.campaign.theatre.signs import cutting_of, place_sign
 
 _HIGH, _SIGN, _SEAL, _GAP = 38.0, 26.0, 27.0, 6.0
 _WIDTHS = {(True, True): 84.0, (True, False): 58.0, (False, True): 74.0, (False, False): 46.0}
@@ -79,7 +79,8 @@ def _pill(wide: float, scale: float, ink: Colour, *, dashed: bool) -> Pillow.Ima
     def field(paper: Scissors) -> None:
         paper.round(r + 1.5, _HIGH / 2, r)
         paper.round(wide - r - 1.5, _HIGH / 2, r)
-        paper.shape([(r + 1.5, 1.5), (wide - r - 1.5, 1.5), (wide - r - 1.5, _HIGH - 1.5), (r + 1.5, _HIGH - 1.5)])
+        left, top, right, foot = r + 1.5, 1.5, wide - r - 1.5, _HIGH - 1.5
+        paper.shape([(left, top), (right, top), (right, foot), (left, foot)])
 
     def line(paper: Scissors) -> None:
         for piece in _pieces(_outline(wide, r), _DASH if dashed else 0.0):

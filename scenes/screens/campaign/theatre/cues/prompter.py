@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from game.app.campaign.tells import Tell
 from game.campaign.defs.cue import Cue
 from scenes.screens.campaign.theatre.cast import name_of
-from scenes.screens.campaign.theatre.plate import Plate
-from scenes.screens.campaign.theatre.puppets import Puppets
-from scenes.screens.campaign.theatre.utterance import Utterance
-from scenes.screens.campaign.theatre.voices import murmur
+from scenes.screens.campaign.theatre.cues.puppets import Puppets
+from scenes.screens.campaign.theatre.speech.plate import Plate
+from scenes.screens.campaign.theatre.speech.utterance import Utterance
+from scenes.screens.campaign.theatre.speech.voices import murmur
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.scene import LineDef
-from scenes.screens.campaign.theatre.puppets import Puppets, move_puppets
-from scenes.screens.campaign.theatre.utterance import Utterance
+from scenes.screens.campaign.theatre.cues.puppets import Puppets, move_puppets
+from scenes.screens.campaign.theatre.speech.utterance import Utterance
 
 _HURRIED_REST = 0.45
 """Seconds, of a hurried clock, for which words stay that nobody waits for."""

@@ -1,0 +1,130 @@
+"""The front of the theatre: all that is read before the figures, and the line of prompts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.app.campaign.run import Run
+from game.campaign.story.director import Telling
+from game.input.devices import Device
+from game.input.intents import Intent
+from scenes.draw.layer import Layer
+from scenes.screens.campaign.theatre.cast import seal_of, speaker_of
+from scenes.screens.campaign.theatre.offers.choices import ChoiceRows, Offer, darken_wing
+from scenes.screens.campaign.theatre.prompts import FootLine
+from scenes.screens.campaign.theatre.speech.plate import Plate
+from scenes.screens.campaign.theatre.speech.ribbon import Ribbon
+from scenes.screens.campaign.theatre.speech.utterance import Utterance
+from scenes.screens.campaign.theatre.speech.why_box import WhyBox
+from scenes.screens.campaign.theatre.ticket import draw_ticket
+from scenes.screens.title.prompt_line import Ask
+from scenes.shell.scene import Scene
+from scenes.widgets.header import Header
+
+_TAB = 470.0
+"""Width of the tab with the chapter's title."""
+_OPENING = 2
+"""Letters by which the quotation opens, at most: nobody speaks them."""
+
+
+class Front:
+    """The marks of one picture of the theatre; what they show is told to it."""
+
+    def __init__(self, scene: Scene, run: Run, hand: Device, why: str, *, asked: bool) -> None:
+        """Hang everything before the figures of a scene; `why` is what the question why is answered."""
+        self._run, self._texts, self.hand = run, scene.texts, hand
+        look = scene.stage.look
+        self._plain, self._still = look.dyslexia, look.reduced_motion or look.speed <= 0
+        self._wing = scene.layer("stage")
+        self._ribbon = Ribbon(scene.layer(), scene.layer())
+        self._choices, self._note = scene.layer(), scene.layer()
+        self.plate = Plate(scene.layer())
+        self.why = WhyBox(scene.layer(), self._texts("theatre-why"), why, asked=asked)
+        self.why.draw(hand)
+        self._head(scene.layer())
+        self.foot = FootLine(scene.layer(), hand)
+        self.rows: ChoiceRows | None = None
+        """The choices, while they are offered."""
+
+    def _head(self, layer: Layer) -> None:
+        chapter, say, number = self._run.director.chapter, self._texts, self._run.story.number + 1
+        Header(
+            layer,
+            self._run.say(f"chapter-{chapter.name}"),
+            say("theatre-act", act=chapter.act, chapter=number),
+            say("theatre-night", n=chapter.night),
+            tab_width=_TAB,
+        )
+
+    # words
+
+    def show_line(self, line: Utterance | None) -> None:
+        """Write what is said now on the ribbon, or roll it up."""
+        if line is None:
+            self._ribbon.hide()
+            return
+        words = line.words if line.thought else self._texts("theatre-said", words=line.words)
+        self._ribbon.say(words, speaker_of(self._run, line.who), thought=line.thought, plain=self._plain)
+        self.ink(line)
+
+    def ink(self, line: Utterance | None) -> None:
+        """Let the letters be seen that were said so far; all of them where motion is unwelcome."""
+        if line is not None:
+            self._ribbon.ink(line.shown + _OPENING * (not line.thought), line.whole or self._still)
+
+    # answers
+
+    def offer(self, telling: Telling, choose: Callable[[int], object], at: int) -> ChoiceRows:
+        """Offer the choices of a scene, the focus on one of them."""
+        self.clear_offers()
+        darken_wing(self._wing)
+        self.rows = ChoiceRows(self._choices, self._offers(telling), self._seal, choose, at)
+        self.light_rows()
+        return self.rows
+
+    def clear_offers(self) -> None:
+        """Offer nothing."""
+        self.rows = None
+        self._choices.clear()
+        self._wing.clear()
+
+    def light_rows(self) -> None:
+        """Let the row with the focus glow."""
+        if self.rows:
+            self.rows.light(self._choices.glyph(self.hand, Intent.ACCEPT))
+
+    def note(self, lines: Sequence[str]) -> None:
+        """Show what the clerk has just written down."""
+        self._note.clear()
+        if lines:
+            self.plate.say("")
+            draw_ticket(self._note, self._texts("theatre-clerk"), lines)
+
+    def _offers(self, telling: Telling) -> list[Offer]:
+        say, offers = self._run.say, []
+        for choice, open_ in zip(telling.scene.choice, telling.open, strict=True):
+            closed = say(choice.reason) if choice.reason else self._texts("theatre-too-dear", n=choice.cost)
+            cost = self._texts("theatre-cost", n=choice.cost) if choice.cost else ""
+            reason = "" if open_ else closed
+            offers.append(Offer(say(choice.text), choice.register, choice.marks, reason, cost))
+        return offers
+
+    def _seal(self, who: str) -> int:
+        return seal_of(self._run, who)
+
+    # prompts
+
+    def heed(self, device: Device) -> None:
+        """Show the glyphs of another device."""
+        self.hand = device
+        self.foot.heed(device)
+        self.why.draw(device)
+        self.light_rows()
+
+    def prompt(self, *, noted: bool) -> None:
+        """Say below what the hand may do now."""
+        say = self._texts
+        asks: list[Ask] = [(Intent.ACCEPT, say("theatre-choose" if self.rows else "theatre-on"))]
+        if not noted:
+            asks += [(Intent.DOUBT, say("theatre-again")), (Intent.PREVIOUS, say("theatre-journal"))]
+        self.foot.say(asks, say("theatre-menu" if self.rows or noted else "theatre-held"))
