@@ -21,8 +21,8 @@ from scenes.screens.title.prompt_line import Ask
 from scenes.shell.scene import Scene
 from scenes.widgets.header import Header
 
-_TAB = 470.0
-"""Width of the tab with the chapter's title."""
+_TAB, _WIDEST_TAB, _BESIDE_TITLE, _TITLE = 470.0, 660.0, 92.0, 35.0
+"""Width of the tab, at least and at most, what it adds to the chapter's title, and the size of that."""
 _OPENING = 2
 """Letters by which the quotation opens, at most: nobody speaks them."""
 
@@ -48,12 +48,15 @@ class Front:
 
     def _head(self, layer: Layer) -> None:
         chapter, say, number = self._run.director.chapter, self._texts, self._run.story.number + 1
+        title = self._run.say(f"chapter-{chapter.name}")
+        wide = layer.letters.measure(title, _TITLE, "gilt")[0] + _BESIDE_TITLE
         Header(
             layer,
-            self._run.say(f"chapter-{chapter.name}"),
+            title,
             say("theatre-act", act=chapter.act, chapter=number),
             say("theatre-night", n=chapter.night),
-            tab_width=_TAB,
+            size=_TITLE,
+            tab_width=min(_WIDEST_TAB, max(_TAB, wide)),
         )
 
     # words

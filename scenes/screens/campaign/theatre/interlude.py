@@ -16,6 +16,7 @@ from scenes.widgets.header import Header
 from scenes.widgets.veil import draw_veil
 
 _TOP, _HIGH, _GAP, _WIDE = 176.0, 64.0, 18.0, 540.0
+_DARK = 226.0
 _TAG_Y, _TAG_SIZE, _TAG_WIDE = 590.0, 27.0, 900.0
 
 
@@ -39,7 +40,7 @@ class Interlude(Scene):
     def build(self) -> None:
         """Lower a veil, and hang the tickets before it."""
         say, ui = self.texts, self.layer()
-        draw_veil(ui)
+        draw_veil(ui, _DARK)
         Header(ui, say("theatre-interlude"))
         items = [(way.key, say(f"theatre-{way.key}"), self._taking(way)) for way in self._ways]
         at = self.menu.at if isinstance(self.menu, Menu) else None

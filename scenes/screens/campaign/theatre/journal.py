@@ -9,7 +9,7 @@ from game.input.devices import Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.screens.campaign.theatre.cast import name_of, seal_of
-from scenes.screens.campaign.theatre.record import Said
+from scenes.screens.campaign.theatre.record import Spoken
 from scenes.screens.pause.tale_rows import Row
 from scenes.screens.pause.tale_sheet import TRACK, TaleSheet
 from scenes.screens.title.prompt_line import Hints
@@ -33,7 +33,7 @@ class Journal(Scene):
 
     in_match = True
 
-    def __init__(self, stage: Stage, run: Run, before: Sequence[Said], now: Sequence[Said], hand: Device):
+    def __init__(self, stage: Stage, run: Run, before: Sequence[Spoken], now: Sequence[Spoken], hand: Device):
         super().__init__(stage)
         self.run, self.hand = run, hand
         self._before, self._now = before, now
@@ -65,7 +65,7 @@ class Journal(Scene):
                 rows += [self._row(one) for one in lines]
         return rows
 
-    def _row(self, said: Said) -> Row:
+    def _row(self, said: Spoken) -> Row:
         words = self.run.say(said.key)
         key = "theatre-thought-by" if said.thought else "theatre-said-by"
         seal = seal_of(self.run, said.who)

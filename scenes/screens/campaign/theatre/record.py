@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.campaign.defs.scene import SceneDef
 
 
-class Said(NamedTuple):
+class Spoken(NamedTuple):
     """Words of a person: said, thought, or chosen."""
 
     who: str
@@ -23,12 +23,12 @@ class Said(NamedTuple):
     thought: bool = False
 
 
-def said_in_chapter(run: Run) -> list[Said]:
+def said_in_chapter(run: Run) -> list[Spoken]:
     """What was said in the scenes of the present chapter that are over, oldest first, choices included."""
     story, script = run.story, run.script
     heard = [(one.hour, id) for id, one in story.heard.items() if one.chapter == story.number]
     drawn: deque[str] = deque()
-    found: list[Said] = []
+    found: list[Spoken] = []
     for _, id in sorted(heard):
         if id in script.lines:
             drawn.append(id)
@@ -38,20 +38,20 @@ def said_in_chapter(run: Run) -> list[Said]:
     return found
 
 
-def said_now(lines: Sequence[Utterance]) -> list[Said]:
+def said_now(lines: Sequence[Utterance]) -> list[Spoken]:
     """What was said so far in the scene that is played."""
-    return [Said(one.who, one.key, one.thought) for one in lines]
+    return [Spoken(one.who, one.key, one.thought) for one in lines]
 
 
-def _said_in_scene(run: Run, scene: SceneDef, drawn: deque[str]) -> Iterator[Said]:
+def _said_in_scene(run: Run, scene: SceneDef, drawn: deque[str]) -> Iterator[Spoken]:
     for cue in _single(scene.cue):
         if cue.verb in ("say", "think"):
-            yield Said(cue.say or cue.think or "", cue.text or "", cue.verb == "think")
+            yield Spoken(cue.say or cue.think or "", cue.text or "", cue.verb == "think")
         elif cue.verb == "draw" and drawn and run.script.lines[drawn[0]].who == cue.draw:
-            yield Said(cue.draw or "", f"line-{run.script.lines[drawn.popleft()].name}")
+            yield Spoken(cue.draw or "", f"line-{run.script.lines[drawn.popleft()].name}")
     for one in run.story.chosen:
         if one.scene == scene.id and one.chapter == run.story.number:
-            yield Said(HERO, one.text)
+            yield Spoken(HERO, one.text)
 
 
 def _single(cues: Sequence[Cue]) -> Iterator[Cue]:

@@ -78,11 +78,11 @@ class CuePlayer:
         """Let `dt` seconds pass, faster where somebody is in a hurry."""
         dt *= HURRY if hurried else 1.0
         self._left = max(0.0, self._left - dt)
-        self._speak(dt)
         self._rested = self._rested + dt if self.waiting and hurried else 0.0
         if self._rested > _HURRIED_REST * HURRY and not self._over:
             self._waits = False
         self._next_cues(at_once=math.isinf(dt))
+        self._speak(dt)
 
     def accept(self) -> bool:
         """Hear a line to its end, or let the next cue begin; returns whether anything was left to play."""

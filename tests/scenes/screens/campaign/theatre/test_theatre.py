@@ -1,0 +1,325 @@
+"""A scene is heard line by line, hurried, passed over, said again, and answered by every hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from arcade import key
+
+from game.campaign.defs.cue import Cue
+from game.input.devices import KEYS, Family
+from scenes.pads.contract import Pads
+from scenes.screens.campaign.theatre.interlude import Interlude
+from scenes.screens.campaign.theatre.journal import Journal
+from scenes.screens.campaign.theatre.scene import HOLD_TO_SKIP, Theatre
+from scenes.shell.window import GameWindow
+from tests.scenes.driver import Driver
+from tests.scenes.screens.campaign.theatre.evening import CUES, FIRST, SECOND, THIRD, begin_story, play
+from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
+
+
+def words(scene: Any) -> set[str]:
+    return {label.text for label in scene.labels()}
+
+
+def said(scene: Theatre) -> str:
+    assert scene.player is not None
+    return scene.player.line.key if scene.player.line else ""
+
+
+def hear_all(house: GameWindow, driver: Driver, scene: Theatre) -> None:
+    """Accept until the choices are there and may be taken."""
+    for _ in range(12):
+        if scene.front.rows:
+            break
+        driver.key(key.ENTER)
+        house.step(frames=2)
+    assert scene.front.rows is not None
+    driver.wait(0.4)
+
+
+def shown(house: GameWindow) -> Any:
+    """The scene that is played once the curtain has moved."""
+    house.step(1 / 30, 60)
+    return house.stage.scene
+
+
+def test_accept_finishes_a_line_then_brings_the_next(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.wait(1.2)
+    assert said(scene) == FIRST and scene.player is not None and scene.player.speaking
+    driver.key(key.ENTER)
+    assert scene.player.waiting and said(scene) == FIRST
+    driver.key(key.ENTER)
+    driver.wait(0.6)
+    assert said(scene) == SECOND
+
+
+def test_words_wait_for_the_public_and_motion_does_not(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.wait(9.0)
+    assert said(scene) == FIRST and scene.player is not None and scene.player.waiting
+    assert house.stage.app.texts("theatre-said", words=house.stage.app.texts(FIRST)) in words(scene)
+
+
+def test_who_is_in_a_hurry_hears_every_line_in_less_time(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.press(key.F)
+    driver.wait(6.0)
+    driver.release(key.F)
+    assert scene.player is not None
+    assert [line.key for line in scene.player.spoken] == [FIRST, SECOND, THIRD]
+
+
+def test_choices_come_after_the_last_word_and_a_closed_one_keeps_its_reason(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    hear_all(house, driver, scene)
+    texts = house.stage.app.texts
+    assert texts("theatre-journal-tag") in words(scene)
+    assert texts("theatre-too-dear", n=5) in words(scene)
+    assert faults(scene) == []
+    before = len(scene.run.story.chosen)
+    driver.key(key.DOWN)
+    driver.key(key.DOWN)
+    driver.key(key.ENTER)
+    assert len(scene.run.story.chosen) == before and house.stage.scene is scene
+
+
+def test_a_choice_is_taken_and_the_next_scene_is_told(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    hear_all(house, driver, scene)
+    driver.key(key.ENTER)
+    assert [(one.text, one.register) for one in scene.run.story.chosen] == [("theatre-resume", "vrai")]
+    following = shown(house)
+    assert isinstance(following, Theatre) and following is not scene
+    assert following.telling is not None and following.telling.scene.id == "base:two"
+    assert following.run is scene.run and following.hand == KEYS
+
+
+def test_what_the_clerk_writes_is_read_before_the_story_goes_on(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    hear_all(house, driver, scene)
+    driver.type("2")
+    driver.step()
+    assert scene.run.story.chosen[-1].text == "theatre-skip"
+    assert house.stage.app.texts("ledger-silence") in words(scene)
+    assert shown(house) is scene and faults(scene) == []
+    driver.key(key.ENTER)
+    assert shown(house) is not scene
+
+
+@pytest.mark.parametrize(("typed", "text"), [("1", "theatre-resume"), ("é", "theatre-skip")])
+def test_digits_take_their_choice_with_or_without_shift(
+    raise_house: Raise, driver: Driver, tmp_path: Path, typed: str, text: str
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    driver.type(typed)
+    assert not scene.run.story.chosen
+    hear_all(house, driver, scene)
+    driver.type(typed)
+    assert [one.text for one in scene.run.story.chosen] == [text]
+
+
+def test_choices_are_not_taken_by_the_press_that_was_meant_for_a_line(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path, cues=(Cue(say="isaure", text=FIRST),))
+    house.step()
+    assert scene.front.rows is not None
+    driver.key(key.ENTER)
+    assert not scene.run.story.chosen
+    driver.wait(0.4)
+    driver.key(key.ENTER)
+    assert scene.run.story.chosen
+
+
+def test_the_mouse_goes_on_and_takes_a_row(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    for _ in range(8):
+        if not scene.front.rows:
+            driver.click(300, 300)
+            driver.step(2)
+    assert scene.front.rows is not None
+    driver.wait(0.4)
+    click_spot(driver, scene.front.rows.focus.spots[1].box)
+    assert scene.run.story.chosen[-1].text == "theatre-skip"
+
+
+def test_a_pad_plays_it_too_and_sees_its_own_glyphs(
+    raise_house: Raise, pads: Pads, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    pad = plug(house, Family.PLAYSTATION)
+    scene = play(house, tmp_path)
+    for _ in range(8):
+        if not scene.front.rows:
+            tap(house, pad, "accept")
+    driver.wait(0.4)
+    assert scene.hand == pad.device
+    tap(house, pad, "down")
+    tap(house, pad, "accept")
+    assert scene.run.story.chosen[-1].text == "theatre-skip"
+
+
+def test_a_scene_without_choices_ends_with_a_press(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path, choices=())
+    for _ in range(2):
+        driver.key(key.ENTER)
+        house.step()
+    assert said(scene) == THIRD and "base:one" not in scene.run.story.heard
+    driver.key(key.ENTER)
+    assert "base:one" in scene.run.story.heard
+    assert isinstance(shown(house), Theatre)
+
+
+def test_the_menu_is_held_to_pass_over_the_rest(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.press(key.ESCAPE)
+    driver.wait(HOLD_TO_SKIP / 2)
+    assert not scene.front.rows
+    driver.wait(HOLD_TO_SKIP)
+    assert scene.front.rows is not None and scene.player is not None
+    assert [line.key for line in scene.player.spoken] == [FIRST, SECOND, THIRD]
+    driver.release(key.ESCAPE)
+    assert house.stage.scene is scene
+
+
+def test_a_short_press_opens_the_interval_from_which_the_rest_is_passed_over(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.key(key.ESCAPE)
+    interval = house.stage.scene
+    assert isinstance(interval, Interlude) and faults(interval) == []
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is scene
+    driver.key(key.ESCAPE)
+    driver.key(key.DOWN)
+    driver.key(key.ENTER)
+    driver.step(2)
+    assert house.stage.scene is scene and scene.front.rows is not None
+
+
+def test_the_last_line_is_said_again(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path)
+    driver.wait(8.0)
+    assert scene.player is not None and scene.player.waiting
+    driver.key(key.D)
+    assert scene.player.speaking and said(scene) == FIRST
+    driver.wait(8.0)
+    assert [line.key for line in scene.player.spoken] == [FIRST]
+
+
+def test_the_journal_holds_what_was_said_in_this_scene_and_before(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    hear_all(house, driver, scene)
+    driver.key(key.Q)
+    journal = house.stage.scene
+    assert isinstance(journal, Journal) and faults(journal) == []
+    assert (
+        sum(
+            house.stage.app.texts(one) in row.words
+            for one in (FIRST, SECOND, THIRD)
+            for row in journal.rows()
+        )
+        == 3
+    )
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is scene
+    driver.wait(0.4)
+    driver.key(key.ENTER)
+    following = shown(house)
+    driver.key(key.Q)
+    journal = house.stage.scene
+    assert isinstance(following, Theatre) and isinstance(journal, Journal)
+    assert [row.level for row in journal.rows()] == [1, 0, 0, 0, 0]
+    assert house.stage.app.texts("theatre-resume") in journal.rows()[-1].words
+
+
+def test_what_a_rival_betrays_is_told_beside_the_figure(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path, cues=(Cue(tell="isaure", of=True), *CUES))
+    assert "Isaure" in scene.front.plate.text
+    quiet = play(house, tmp_path, cues=(Cue(tell="isaure", of=False), *CUES))
+    assert quiet.front.plate.text == ""
+
+
+def test_the_scene_begins_again_when_its_files_are_read_anew(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    run = begin_story(house, tmp_path)
+    long = (one for one in run.script.scenes.values() if sum(cue.say is not None for cue in one.cue) > 2)
+    run.story.scene = next(long).id
+    scene = house.stage.make("campaign-scene", run)
+    assert isinstance(scene, Theatre)
+    house.stage.push(scene)
+    house.step()
+    first = said(scene)
+    driver.key(key.ENTER)
+    driver.step()
+    assert said(scene) != first
+    house.stage.reread()
+    house.step()
+    assert said(scene) == first and house.stage.scene is scene
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_word_can_be_read(
+    raise_house: Raise, driver: Driver, tmp_path: Path, look: dict[str, Any]
+) -> None:
+    house = raise_house(animation_speed=0, **look)
+    scene = play(house, tmp_path)
+    assert faults(scene) == []
+    hear_all(house, driver, scene)
+    assert faults(scene) == []
+    driver.type("2")
+    driver.step()
+    assert faults(scene) == []
+
+
+def test_a_new_window_shows_the_scene_where_it_was(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    driver.key(key.ENTER)
+    driver.step()
+    before = said(scene)
+    house.stage.relayout()
+    assert said(scene) == before == SECOND
+    assert house.stage.app.texts(SECOND) in " ".join(label.text for label in scene.labels())
