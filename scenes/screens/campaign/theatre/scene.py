@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 
+from game.app.campaign.door import HERO_COLOUR
 from game.app.campaign.run import Run
 from game.campaign.story.director import Telling
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
+from scenes.draw.style import SEATS
 from scenes.screens.campaign.flow import go_on
-from scenes.screens.campaign.theatre.cues.bare_stage import BareStage
+from scenes.screens.campaign.paper.facts import StageFacts
+from scenes.screens.campaign.paper.lights import FULL
+from scenes.screens.campaign.paper.stage import PaperStage
 from scenes.screens.campaign.theatre.cues.player import CuePlayer
 from scenes.screens.campaign.theatre.cues.prompter import HousePrompter
-from scenes.screens.campaign.theatre.cues.puppets import Puppets
 from scenes.screens.campaign.theatre.front import Front
 from scenes.screens.campaign.theatre.interlude import Interlude, Way
 from scenes.screens.campaign.theatre.journal import Journal
@@ -25,6 +28,8 @@ HOLD_TO_SKIP = 0.9
 """Seconds for which the menu's button is held to pass over the rest of a scene."""
 _GUARD = 0.25
 """Seconds for which choices are shown before one may be taken: who still hurries would choose unread."""
+_FIGURES_END, _MOST_CAMERA = 660.0, 120.0
+"""Where the middle of a figure still stands left of the rows, and units of the camera's longest way."""
 _DIGITS = "1234&é\"'"
 """Characters of the keys that take a choice at once: with and without the shift of our layouts."""
 
@@ -46,6 +51,7 @@ class Theatre(Scene):
         """What the clerk has just written down, until it was read."""
         self._at, self._offered, self._held = 0, 0.0, -1.0
         self._gone = self._asked = self._offering = False
+        self._facts: StageFacts | None = None
         self.telling = self._told()
 
     def _told(self) -> Telling | None:
@@ -57,7 +63,7 @@ class Theatre(Scene):
 
     def build(self) -> None:
         """Set the stage, and let the figures stand where they would stand now."""
-        self._puppets: Puppets = BareStage(self.layer("stage"))
+        self._puppets = self._raised()
         why = self.run.why(self.telling.cause) if self.telling else ""
         self.front = Front(self, self.run, self.hand, why, asked=self._asked)
         self._prompter = HousePrompter(self.run, self.sounds, self.front.plate, self._puppets)
@@ -75,20 +81,19 @@ class Theatre(Scene):
         if self.player is None:
             scene = self.telling.scene
             self.player = CuePlayer(scene.cue, self.telling.lines, self._puppets, self._prompter)
-            self._light_place()
         else:
-            self._light_place()
-            self.player.heard_by(self._prompter)
-            self.player.play_again_on(self._puppets)
+            self.player.go_on_with(self._puppets, self._prompter)
         self.player.on_line = self._show_line
 
-    def _light_place(self) -> None:
-        """The light that the place has by itself."""
-        assert self.telling is not None
-        place = self.run.script.places[self.telling.scene.place or self.run.director.chapter.place]
-        if place.light:
-            self._puppets.light(place.light, seconds=0.0)
-            self._puppets.settle()
+    def _raised(self) -> PaperStage:
+        """The stage of paper with the scenery of the place, and everybody who stood on the last one."""
+        chapter, script = self.run.director.chapter, self.run.script
+        place = script.places[(self.telling.scene.place if self.telling else None) or chapter.place]
+        tint = SEATS[HERO_COLOUR].key
+        facts, light = self._facts, place.light or FULL
+        stage = PaperStage(self, place.backdrop, script.persons, light=light, hero_tint=tint, facts=facts)
+        self._facts = stage.facts
+        return stage
 
     def _show_line(self) -> None:
         self.front.show_line(self.player.line if self.player else None)
@@ -118,6 +123,7 @@ class Theatre(Scene):
         if self._offering:
             self._offered += dt
         elif self.player.done and self.telling.scene.choice and not self.noted:
+            self._make_room()
             self._offer()
 
     def _hold(self, dt: float) -> None:
@@ -280,7 +286,7 @@ class Theatre(Scene):
             self.telling = self._told()
         except LookupError:
             self.telling = None
-        self.player, self.noted = None, []
+        self.player, self.noted, self._facts = None, [], None
         self._at, self._offered = 0, 0.0
         self._asked = self._offering = False
 
@@ -317,6 +323,14 @@ class Theatre(Scene):
         self._offering = True
         self.front.offer(self.telling, self.choose, self._at)
         self._prompt()
+
+    def _make_room(self) -> None:
+        """Move the view so far that the figures stand beside the rows, not behind them."""
+        boxes = [self._puppets.figure_box(who) for who in self._puppets.present]
+        hidden = max((x + w / 2 for x, _, w, _ in boxes), default=0.0) - _FIGURES_END
+        facts = self._puppets.facts
+        if hidden > 0 and facts.camera < _MOST_CAMERA:
+            self._puppets.camera(min(_MOST_CAMERA, facts.camera + hidden / facts.zoom), facts.zoom)
 
     def _moved(self, before: int) -> None:
         """The focus may stand on another row than before."""

@@ -9,13 +9,12 @@ from typing import Protocol
 
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.scene import LineDef
+from scenes.motion.timeline import HURRY
 from scenes.screens.campaign.theatre.cues.puppets import Puppets, move_puppets
 from scenes.screens.campaign.theatre.speech.utterance import Utterance
 
 _HURRIED_REST = 0.45
 """Seconds, of a hurried clock, for which words stay that nobody waits for."""
-HURRY = 4.0
-"""How much faster a hurried clock goes."""
 _CLEARS = frozenset({"enter", "leave", "wait", "curtain"})
 """Verbs before which the words of the last speaker go away."""
 
@@ -43,7 +42,6 @@ class CuePlayer:
         self._cues = tuple(cues)
         self._lines = deque(lines)
         self._at = 0
-        self._begun: list[Cue] = []
         self._left = 0.0
         self.line: Utterance | None = None
         """What is said, or was said last and still stands there."""
@@ -115,18 +113,9 @@ class CuePlayer:
             self.line.begin_again()
             self._waits = True
 
-    def heard_by(self, prompter: Prompter) -> None:
-        """Ask another prompter from now on."""
-        self._prompter = prompter
-
-    def play_again_on(self, stage: Puppets) -> None:
-        """Go on with other figures, who stand as they would stand now."""
-        self.stage = stage
-        for cue in self._begun:
-            move_puppets(stage, cue)
-        stage.settle()
-        if self.line:
-            stage.speak(self.line.who)
+    def go_on_with(self, stage: Puppets, prompter: Prompter) -> None:
+        """Go on with other figures, who stand where the ones before stood, and another prompter."""
+        self.stage, self._prompter = stage, prompter
 
     # cues
 
@@ -152,7 +141,6 @@ class CuePlayer:
             self._say(cue.say or cue.think or "", cue.text, thought=cue.verb == "think")
         elif cue.verb == "draw":
             self._draw(cue.draw or "")
-        self._begun.append(cue)
         if cue.verb in ("sound", "music", "tell"):
             return self._prompter.hear(cue)
         return move_puppets(self.stage, cue)

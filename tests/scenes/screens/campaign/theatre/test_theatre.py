@@ -51,12 +51,15 @@ def test_accept_finishes_a_line_then_brings_the_next(
 ) -> None:
     house = raise_house()
     scene = play(house, tmp_path)
-    driver.wait(1.2)
-    assert said(scene) == FIRST and scene.player is not None and scene.player.speaking
+    assert scene.player is not None
+    for _ in range(300):
+        if not scene.player.speaking:
+            house.step()
+    assert said(scene) == FIRST and scene.player.speaking
     driver.key(key.ENTER)
     assert scene.player.waiting and said(scene) == FIRST
     driver.key(key.ENTER)
-    driver.wait(0.6)
+    driver.wait(2.0)
     assert said(scene) == SECOND
 
 
