@@ -41,7 +41,7 @@ cercle-lost-4 = The look that you were owed, I have. Ask me for it.
 cercle-ask-now = “I am asking.”
 cercle-keep-it = “It is better off with you.”
 cercle-umbrella = “Keep the umbrella as well.”
-cercle-not-yet = Like that, standing up, before the Captain? One asks better than that.
+cercle-paid = There. One only had to pay. Somebody should tell the lovers.
 
 cercle-countered-leopoldine = You return blows. My husband returned books. Dog-eared.
 cercle-countered-loan = Everything taken, everything returned. That is called a library.

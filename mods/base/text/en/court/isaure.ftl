@@ -50,4 +50,5 @@ line-isaure-lecon = You owe me for a lesson. I invoice at dawn.
 line-isaure-une-fois = To name nobody twice? Once will do for me.
 line-isaure-ponctuer = You cut people short. I call it punctuation.
 line-isaure-sources = You tell the truth too often. They will ask for your sources.
+line-isaure-citee = You quote me. Without one mistake, and without paying.
 line-isaure-plume = Take the crown. Leave me the pen; it did the reigning.

@@ -49,4 +49,6 @@ line-leopoldine-liard = You still have my farthing? Look at it well. From a dist
 line-leopoldine-liard-isaure = The Countess has my farthing? She will teach it to sign.
 line-leopoldine-cuit = You are tender. That cooks quickly.
 line-leopoldine-rapproche = I am not afraid of you. I have only moved my scissors closer.
+line-leopoldine-citee = You prompt me with my own words. They have aged better than I have.
+line-leopoldine-cette-toux = Never say that about the cough again. Or else say it again.
 line-leopoldine-ecran = Put out the screen, will you? I should like to cry in the dark.

@@ -58,10 +58,23 @@ port-lost-1 = The watch. Tonight that is me. My word.
 port-lost-2 = I protest, for form. Arrest first; I will sign later.
 port-lost-3 = This is not an arrest.
 port-lost-4 = Take the quay, the long way. I shall not look.
+port-is-arrest = “It is an arrest.”
+port-slowly = “I shall walk slowly.”
+port-run = “And if I run?”
+port-yes = … Yes. Forgive me. My word.
+port-so-shall-i = So shall I.
+port-count = I shall count to seven hundred and twelve. I am used to it.
 port-bullet-1 = A bullet in the pocket! That’s where I keep my debts.
 port-bullet-2 = Contraband. At home we had a ministry for it.
 port-bullet-3 = Come with me. I have the key, the warrant and some sorrow. My word.
 port-bullet-4 = I had rather have been wrong.
+
+port-mine = “It is mine.”
+port-planted = “Somebody put it there.”
+port-search = “Search the others.”
+port-lighter = Thank you. A bullet weighs less once it is owned to.
+port-pockets = That’s what pockets always say.
+port-withdraw = Captain, I withdraw my pocket from the discussion.
 
 port-saved-1 = You were falling. I’d already taken my coat back.
 port-saved-2 = Here. Put it on. It’s cold, where you were going.

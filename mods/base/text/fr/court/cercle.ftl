@@ -41,7 +41,7 @@ cercle-lost-4 = Le regard qu’on vous devait, c’est moi qui l’ai. Demandez.
 cercle-ask-now = « Je le demande. »
 cercle-keep-it = « Il est mieux chez vous. »
 cercle-umbrella = « Gardez aussi le parapluie. »
-cercle-not-yet = Comme ça, debout, devant le Capitaine ? On demande mieux que ça.
+cercle-paid = Voilà. Il suffisait de payer. On devrait le dire aux amoureux.
 
 cercle-countered-leopoldine = Vous rendez les coups. Mon mari rendait les livres. Cornés.
 cercle-countered-loan = Tout ce qui est pris est rendu. Cela s’appelle un prêt.

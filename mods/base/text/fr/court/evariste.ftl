@@ -50,4 +50,5 @@ line-evariste-disposer = Tu peux disposer.
 line-evariste-reserve = Votre liard ? C’est ma réserve d’or. Elle est en argent.
 line-evariste-etudes = Vous mentez sans accent. Où avez-vous fait vos études ?
 line-evariste-seance = Vous vous taisez bien. Le silence, d’habitude, c’est mon rôle.
+line-evariste-cite = Vous m’avez cité. La dernière fois, c’était en bas de page.
 line-evariste-drapeau = Rendez-moi mon bagage. Il est vide, mais c’est le drapeau.

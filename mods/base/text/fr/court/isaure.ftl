@@ -50,4 +50,5 @@ line-isaure-lecon = Vous me devez une leçon. Je les facture à l’aube.
 line-isaure-une-fois = Ne nommer personne deux fois ? Une me suffira.
 line-isaure-ponctuer = Vous coupez les gens. J’appelle cela ponctuer.
 line-isaure-sources = Vous dites vrai trop souvent. On va vous demander vos sources.
+line-isaure-citee = Vous me citez. Sans une faute, et sans payer.
 line-isaure-plume = Prenez la couronne. Laissez-moi la plume : c’est elle qui régnait.

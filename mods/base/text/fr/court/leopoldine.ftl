@@ -49,4 +49,6 @@ line-leopoldine-liard = Vous avez encore mon liard ? Regardez-le bien. De loin.
 line-leopoldine-liard-isaure = Mon liard est chez la Comtesse ? Elle va lui apprendre à signer.
 line-leopoldine-cuit = Vous êtes tendre. Cela se cuit vite.
 line-leopoldine-rapproche = Je ne vous crains pas. J’ai seulement rapproché mes ciseaux.
+line-leopoldine-citee = Vous me soufflez mes propres mots. Ils ont mieux vieilli que moi.
+line-leopoldine-cette-toux = Ne redites jamais cette toux. Ou alors redites-la.
 line-leopoldine-ecran = Éteignez l’écran, voulez-vous ? Je voudrais pleurer dans le noir.

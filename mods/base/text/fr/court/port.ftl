@@ -58,10 +58,23 @@ port-lost-1 = La garde. Ce soir, c’est moi. Parole.
 port-lost-2 = Je proteste pour la forme. Arrêtez d’abord, je signerai ensuite.
 port-lost-3 = Ceci n’est pas une arrestation.
 port-lost-4 = Prenez le quai, au plus long. Je ne regarderai pas.
+port-is-arrest = « C’est une arrestation. »
+port-slowly = « Je marcherai lentement. »
+port-run = « Et si je cours ? »
+port-yes = … Oui. Pardon. Parole.
+port-so-shall-i = Moi aussi.
+port-count = Je compterai jusqu’à sept cent douze. J’ai l’habitude.
 port-bullet-1 = Une balle dans la poche ! Moi, j’y range mes dettes.
 port-bullet-2 = De la contrebande. Chez nous, c’était un ministère.
 port-bullet-3 = Suivez-moi, sans courir. J’ai la clef, le mandat et de la peine. Parole.
 port-bullet-4 = J’aurais préféré me tromper.
+
+port-mine = « Elle est à moi. »
+port-planted = « Quelqu’un l’y a mise. »
+port-search = « Fouillez les autres. »
+port-lighter = Merci. C’est plus léger à porter, une balle avouée.
+port-pockets = Ça, c’est ce que disent toutes les poches.
+port-withdraw = Capitaine, je retire ma poche du débat.
 
 port-saved-1 = Tu tombais. J’avais déjà repris mon manteau.
 port-saved-2 = Tiens. Remets-le. Il fait froid, où t’allais.
