@@ -177,6 +177,7 @@ skirmish-terrain-kind = The kinds of terrain.
     .rock = rocks: nobody goes in
 skirmish-map = A laid-out table for so many armies, in inches of a battle of 500 points.
     .players = The number of armies.
+    .drawn = Whether chance may choose it; else only the house rule `map` does, by its name.
     .pieces = What lies on it.
 skirmish-piece = A piece on a map.
     .terrain = Which one.

@@ -177,6 +177,7 @@ skirmish-terrain-kind = Les sortes de terrain.
     .rock = des rochers : personne n’y entre
 skirmish-map = Une table dressée pour tant d’armées, en pouces d’une bataille de 500 points.
     .players = Le nombre d’armées.
+    .drawn = Si le hasard peut la choisir ; sinon, seule la règle maison `map` le fait, par son nom.
     .pieces = Ce qui s’y trouve.
 skirmish-piece = Un élément sur une carte.
     .terrain = Lequel.

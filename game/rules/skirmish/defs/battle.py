@@ -153,6 +153,8 @@ class MapDef(Def, frozen=True, kw_only=True):
     """A laid-out table for `players` armies, in inches at scale 1; scaled whole, pieces too (S-85)."""
 
     players: Annotated[int, Meta(ge=2, le=8)]
+    drawn: bool = True
+    """Whether chance may choose it; else only the flag `map` does, by its name."""
     pieces: tuple[Piece, ...] = ()
 
 

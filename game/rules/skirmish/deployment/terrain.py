@@ -1,7 +1,7 @@
 """The table before the armies: a map of the mods, or pieces laid by the seed (S-85)."""
 
 from game.core.rng import Chance
-from game.rules.skirmish.content import def_by_name, scaled_length
+from game.rules.skirmish.content import scaled_length
 from game.rules.skirmish.defs.battle import MapDef, TerrainDef
 from game.rules.skirmish.deployment.zones import Box, boxes_of
 from game.rules.skirmish.setting import Setting
@@ -16,19 +16,21 @@ FROM_OTHERS: Milli = 6 * INCH
 """From another piece, and from the centre."""
 TRIES = 60
 """How often a place is drawn for a piece; a square too full for any stays empty."""
-DRAWN, BY_SEED = "drawn", "seed"
+BY_SEED = "seed"
 
 
 def battlefield_terrain(setting: Setting, rng: Chance) -> tuple[Terrain, ...]:
     """The terrain of this battle: of the map that the flag names, of one for this many players, or by
-    seed.
+    seed. A named map for other numbers of armies is not laid: one is drawn.
     """
     maps = {id: one for id, one in setting.content.maps.items() if one.players == setting.players}
-    if setting.flags.map == BY_SEED or not maps:
+    named = [one for one in maps.values() if setting.flags.map in (one.id, one.name)]
+    drawn = [one for one in maps.values() if one.drawn]
+    if named:
+        return _of_map(setting, named[-1])
+    if setting.flags.map == BY_SEED or not drawn:
         return _scattered(setting, rng)
-    if setting.flags.map != DRAWN:
-        return _of_map(setting, def_by_name(maps, setting.flags.map))
-    return _of_map(setting, list(maps.values())[rng.below(len(maps))])
+    return _of_map(setting, drawn[rng.below(len(drawn))])
 
 
 # maps of data

@@ -83,8 +83,21 @@ def test_the_flag_names_the_map() -> None:
     rules = Skirmish(base_content(), SkirmishFlags(map="champ_de_personne"), 2)
     assert battlefield_terrain(rules.setting, Rng(0))[0].kind == "hill"
     assert len(battlefield_terrain(rules.setting, Rng(0))) == 9
-    with pytest.raises(LookupError):
-        battlefield_terrain(Skirmish(base_content(), SkirmishFlags(map="trois_clochers"), 2).setting, Rng(0))
+    for_three = Skirmish(base_content(), SkirmishFlags(map="trois_clochers"), 2).setting
+    drawn = Skirmish(base_content(), SkirmishFlags(), 2).setting
+    assert battlefield_terrain(for_three, Rng(0)) == battlefield_terrain(drawn, Rng(0))
+
+
+@pytest.mark.rule("S-85")
+def test_a_map_of_a_story_is_laid_where_its_name_is_said_and_never_drawn() -> None:
+    laid = battlefield_terrain(
+        Skirmish(base_content(), SkirmishFlags(map="gue_aux_trois_avis"), 3).setting, Rng(0)
+    )
+    assert [piece.kind for piece in laid].count("river") == 8
+    tables = [
+        battlefield_terrain(Skirmish(base_content(), SkirmishFlags(), 3).setting, Rng(n)) for n in range(8)
+    ]
+    assert not any(piece.kind == "river" for pieces in tables for piece in pieces)
 
 
 def test_a_mod_without_maps_is_laid_by_seed() -> None:
