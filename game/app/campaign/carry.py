@@ -3,11 +3,14 @@
 Each thing is a small mod that is switched on for the match alone; where it is not here, nothing is brought.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from game.campaign import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.chapter import ChapterDef
+from game.campaign.story.deed import Deed
+from game.campaign.story.soldiers import Regiment, march_home
 from game.campaign.story.state import Story
 from game.mods.flags import Value
 from game.mods.manifest import Mod
@@ -16,6 +19,8 @@ LIARD, HELP, CARD = "liard", "coup-de-pouce", "carte-gardee"
 """The mods of the farthing, of the help after two lost chapters, and of a card that was kept."""
 DENTS = 5
 """Dents that the farthing can have."""
+_FATES = ("regiment-stood", "regiment-left")
+"""The facts that tell of a regiment, one after the other."""
 
 
 class Brought(NamedTuple):
@@ -46,10 +51,11 @@ def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[
         yield CARD, {"carte": story.words["card"]}
 
 
-def take_home(story: Story, chapter: ChapterDef) -> None:
-    """Let a story keep what the match of a chapter has made of the things that were brought.
+def take_home(script: Script, story: Story, chapter: ChapterDef, fates: Sequence[Deed], *, won: bool) -> None:
+    """Let a story keep what the match of a chapter has made of whatever was brought to it.
 
     A bullet that the farthing stopped is a dent in it; a card that was kept is spent by any match it came to.
+    `fates` are those of the regiments, whose soldiers come home or do not.
     """
     number = story.number
     hits = [one for one in story.deeds if (one.fact, one.chapter) == ("liard-dented", number)]
@@ -58,3 +64,23 @@ def take_home(story: Story, chapter: ChapterDef) -> None:
         story.counts["liard-dents"] = min(DENTS, dents)
     if chapter.game == "roulette" and story.words.get("card"):
         story.words["card"] = ""
+    if chapter.soldiers:
+        own = regiments_of(fates)[: chapter.soldiers]
+        march_home(story, script.campaign.soldiers, own, chapter.game, won=won)
+
+
+def without_fates(deeds: Iterable[Deed]) -> tuple[list[Deed], list[Deed]]:
+    """The deeds that a story remembers, and those that only tell what became of regiments."""
+    told: tuple[list[Deed], list[Deed]] = ([], [])
+    for one in deeds:
+        told[one.fact in _FATES].append(one)
+    return told
+
+
+def regiments_of(fates: Sequence[Deed]) -> list[Regiment]:
+    """The hero's regiments in the order in which they were raised."""
+    mine = [one for one in fates if one.by == HERO]
+    return [
+        Regiment(stood.word, stood.amount, left.amount)
+        for stood, left in zip(mine[::2], mine[1::2], strict=True)
+    ]

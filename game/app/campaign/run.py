@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import paths
-from game.app.campaign.carry import take_home
+from game.app.campaign.carry import take_home, without_fates
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words
@@ -141,12 +141,12 @@ class Run:
         assert table.outcome is not None
         won = 0 in table.outcome.winners
         chapter = self.director.chapter
-        deeds = deeds_of_match(table, chapter)
+        deeds, fates = without_fates(deeds_of_match(table, chapter))
         self.director.played(won, deeds, seconds)
         if self._teller is not None:
             note_tells(self.story, self._teller.told, deeds)
             self._teller = None
-        take_home(self.story, chapter)
+        take_home(self.script, self.story, chapter, fates, won=won)
         own_mods(self.app)
         self._keep()
         return won

@@ -1,7 +1,7 @@
 """Deeds of Triomphe et Trahison: a finished battle in the words of campaigns."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from game.core.deeds import SeatDeed, replayed
 from game.core.rules import Event, Player
@@ -9,6 +9,7 @@ from game.rules.skirmish.events import combat as fight
 from game.rules.skirmish.events import player as told
 from game.rules.skirmish.events import unit as field
 from game.rules.skirmish.rules import Skirmish
+from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.scripting.hooks.deeds import said_deeds
 
 
@@ -98,11 +99,45 @@ class _Reader:
 
 
 def deeds(rules: Skirmish, seed: int, log: Iterable[Sequence[Any]]) -> list[SeatDeed]:
-    """What everybody did in a finished battle, in order."""
-    reader = _Reader()
-    for owners, events in replayed(rules, seed, log, lambda state: tuple(one.owner for one in state.units)):
+    """What everybody did in a finished battle, in order; then, of each regiment, how many stood and are left.
+
+    These are the facts `regiment-stood` and `regiment-left` of whoever raised it; their word is the unit.
+    """
+    reader, raised = _Reader(), list[_Raised]()
+    state: SkirmishState | None = None
+    for (owners, state), events in replayed(rules, seed, log, _look):
         reader.owners = owners
+        raised = raised or _raised(state)
         for event in events:
             reader.read(event)
             reader.deeds += said_deeds(event, reader.round)
-    return reader.deeds
+    return [*reader.deeds, *(_fates(raised, state) if state else ())]
+
+
+class _Raised(NamedTuple):
+    """A regiment as it was raised: its id and owner, its unit, how many stood in it."""
+
+    id: int
+    owner: Player
+    unit: str
+    stood: int
+
+
+def _look(state: SkirmishState) -> tuple[tuple[Player, ...], SkirmishState]:
+    """Whose units they are now, and the state itself, which changes under whoever looks."""
+    return tuple([one.owner for one in state.units]), state
+
+
+def _raised(state: SkirmishState) -> list[_Raised]:
+    """The regiments of a battle that has begun: units of more than one model."""
+    whole = [one for one in state.units if one.enlisted.models > 1]
+    return [_Raised(one.id, one.owner, one.enlisted.unit, one.enlisted.models) for one in whole]
+
+
+def _fates(raised: Iterable[_Raised], state: SkirmishState) -> Iterator[SeatDeed]:
+    """What became of each regiment; one that fled for good is as lost as a dead one."""
+    for one in raised:
+        unit = state.units[one.id]
+        yield SeatDeed("regiment-stood", one.owner, amount=one.stood, word=one.unit)
+        left = 0 if unit.place == GONE else unit.models
+        yield SeatDeed("regiment-left", one.owner, amount=left, word=one.unit)

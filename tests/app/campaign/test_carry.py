@@ -9,8 +9,9 @@ import pytest
 
 from game import paths
 from game.app.app import App
-from game.app.campaign.carry import DENTS, brought, take_home
+from game.app.campaign.carry import DENTS, brought, regiments_of, take_home, without_fates
 from game.app.campaign.run import Run
+from game.app.simulate import bots_by_seat, play_out
 from game.app.table import Table
 from game.campaign.story.deed import Deed
 from game.campaign.story.state import Result
@@ -82,7 +83,7 @@ def test_a_card_that_was_kept_is_in_the_hand_and_then_spent(run: Run) -> None:
     run.story.words["card"] = "prime"
     state = dealt(at(run, ROULETTE))
     assert "base:prime" in state.hands[0] and len(state.hands[0]) == len(state.hands[1]) + 1
-    take_home(run.story, run.director.chapter)
+    take_home(run.script, run.story, run.director.chapter, (), won=True)
     assert not run.story.words["card"]
 
 
@@ -109,11 +110,32 @@ def test_a_match_that_was_left_is_gone_on_with_under_the_same_mods(run: Run) -> 
 def test_every_bullet_that_it_stops_is_a_dent_in_the_farthing_five_at_the_most(run: Run) -> None:
     at(run, ROULETTE)
     run.story.deeds += [Deed("liard-dented", "hero", chapter=run.story.number)]
-    take_home(run.story, run.director.chapter)
+    take_home(run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.counts["liard-dents"] == 1
     run.story.counts["liard-dents"] = DENTS
-    take_home(run.story, run.director.chapter)
+    take_home(run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.counts["liard-dents"] == DENTS
+
+
+def test_soldiers_come_home_from_the_ford_with_their_names(run: Run) -> None:
+    table = at(run, BATTLE).sit_down("keyboard")
+    assert isinstance(table, Table)
+    match: Match[Any, Any, Any] = Match(table.rules, table.plan.seed)
+    play_out(match, bots_by_seat("skirmish", table.rules, "weak"))
+    told = table.game.deeds(table.rules, table.plan.seed, match.log)
+    fates = [Deed(one.fact, ("hero", "", "")[one.by], amount=one.amount, word=one.word) for one in told]
+    kept, fates = without_fates(fates)
+    assert fates and not any(one.fact.startswith("regiment") for one in kept)
+    own = regiments_of(fates)
+    units = [unit for unit in match.state.units if unit.enlisted.models > 1][: len(own)]
+    assert [(one.unit, one.stood) for one in own] == [
+        (one.enlisted.unit, one.enlisted.models) for one in units
+    ]
+    take_home(run.script, run.story, run.director.chapter, fates, won=False)
+    company = run.story.soldiers
+    assert [one.name for one in company] == ["Anselin", "Brise-Fer", "Colombe"]
+    assert {one.name for one in company if not one.alive} == {one.word for one in run.story.deeds}
+    run.leave()
 
 
 def test_without_its_mod_nothing_is_brought(run: Run) -> None:
