@@ -22,8 +22,10 @@ _LEAST_WALK, _MOST_WALK = 0.35, 2.6
 """Seconds that a walk takes at least and at most."""
 _WINGS = 190.0
 """Units beyond the edge of the stage where nobody is seen."""
-_OUTWARDS, _TURN, _POSE, _LOOK, _HAND, _MASK = 0.2, 0.3, 0.34, 0.25, 0.6, 0.5
-"""Seconds: turning to go off, turning, taking a pose, moving the head, handing over, taking a mask off."""
+_OUTWARDS, _TURN, _POSE, _LOOK, _MASK = 0.2, 0.3, 0.34, 0.25, 0.5
+"""Seconds: turning to go off, turning, taking a pose, moving the head, taking a mask off."""
+_OFFER, _HAND = 0.3, 0.4
+"""Seconds: holding a thing out, and its way from fist to fist."""
 _AFTER_POSE, _SHOWN = 0.1, 1.5
 """Seconds before the next cue, and for which a pose is shown that nobody asked to hold."""
 _ASIDE = 0.62
@@ -128,17 +130,17 @@ class Players:
     def hand(self, giver: str, to: str, thing: str) -> float:
         """Let a thing travel from fist to fist; from the wings, or into them, where nobody stands."""
         old, new = self.figures.get(giver), self.figures.get(to)
-        if old:
-            self._offer(old, thing)
+        kept = self._offer(old, thing) if old else ""
         if self._still:
+            if old:
+                old.hold(kept)
             self._receive(new, thing)
             return FADE
-        handing = Handing(self._company.member(), thing, self._fist(old, to), self._fist(new, giver), _HAND)
-        self._handings.append(handing)
         if new:
-            new.pose("offer", _HAND / 2)
-        self._after(_HAND, lambda: self._land(handing, new, thing))
-        return _HAND
+            new.pose("offer", _OFFER)
+        self._after(_OFFER if old else 0.0, lambda: self._let_go(old, new, thing, kept))
+        self._after(_OFFER + _HAND, lambda: self._receive(new, thing))
+        return _OFFER + _HAND
 
     def light_up(self, lit: list[str], speaker: str) -> None:
         """Let those who are lit be seen, all when nobody is; the others stand back from the speaker."""
@@ -227,12 +229,24 @@ class Players:
         ahead = self._direction(who, toward) * self._standings[who].facing > 0
         return -_HEAD / 2 if ahead else _HEAD
 
-    def _offer(self, figure: Figure, thing: str) -> None:
-        """Let a figure hold out a hand with a thing, which it does not have any more."""
+    def _offer(self, figure: Figure, thing: str) -> str:
+        """Let a figure hold a thing out; returns what stays in its fist afterwards."""
         self._fade_over(figure)
-        figure.pose("offer", self.time(_POSE), rest_after=_SHOWN / 2)
-        if figure.standing.held == thing:
-            figure.hold("")
+        kept = "" if figure.standing.held == thing else figure.standing.held
+        figure.pose("offer", self.time(_OFFER), rest_after=_SHOWN / 2)
+        figure.hold(thing)
+        return kept
+
+    def _let_go(self, old: Figure | None, new: Figure | None, thing: str, kept: str) -> None:
+        """Let a thing fly out of one fist to the other."""
+        names = {id(figure): who for who, figure in self.figures.items()}
+        giver, to = names.get(id(old), ""), names.get(id(new), "")
+        layer = self._company.member()
+        handing = Handing(layer, thing, self._fist(old, to), self._fist(new, giver), _HAND)
+        self._handings.append(handing)
+        self._after(_HAND, lambda: self._land(handing))
+        if old:
+            old.hold(kept)
 
     def _receive(self, figure: Figure | None, thing: str) -> None:
         if figure is not None and figure in self.figures.values():
@@ -240,10 +254,9 @@ class Players:
             figure.hold(thing)
             figure.pose("rest", self.time(_POSE))
 
-    def _land(self, handing: Handing, figure: Figure | None, thing: str) -> None:
+    def _land(self, handing: Handing) -> None:
         self._company.dismiss(handing.layer)
         self._handings.remove(handing)
-        self._receive(figure, thing)
 
     def _unmask(self, figure: Figure, *, off: bool) -> None:
         """Take the mask off into the fist, or put it on."""

@@ -16,6 +16,8 @@ _FAR, _FRONT = 0.15, 1.25
 """Shares of the camera's way that the furthest and the nearest plane go; figures go all of it."""
 _FAR_ZOOM = 0.55
 """Share of the camera's approach that the furthest plane takes part in."""
+_COLUMNS, _ROWS = 10, 4
+"""Cells into which planes are cut, to leave out what is empty of each."""
 _STANDBY = "galerie"
 """The backdrop that is hung where one is not there."""
 
@@ -64,14 +66,17 @@ class Scenery:
 
     def __init__(self, layers: Sequence[Layer], names: Sequence[str]) -> None:
         self._layers = list(layers)
-        self._images: list[Image] = [layer.plane(name) for layer, name in zip(layers, names, strict=True)]
+        hung = zip(layers, names, strict=True)
+        self._images = [_hang(layer, name, whole=name == names[0]) for layer, name in hung]
 
     def shine(self, far: Rgb, near: Rgb, share: float) -> None:
         """Light the planes: colours left of the furthest and the nearest, and the share of all light."""
         last = max(1, len(self._images) - 1)
-        for place, (layer, image) in enumerate(zip(self._layers, self._images, strict=True)):
-            image.tint = mix_colours(far, near, place / last)
+        for place, (layer, images) in enumerate(zip(self._layers, self._images, strict=True)):
             layer.dim = share
+            tint = mix_colours(far, near, place / last)
+            for image in images:
+                image.tint = tint
 
     def aim(self, camera: Camera) -> None:
         """Let every plane be seen by the camera."""
@@ -81,3 +86,29 @@ class Scenery:
             near = place == last
             share = _FRONT if near else _FAR + (0.95 - _FAR) * place / max(1, last - 1)
             camera.aim(layer, share, 1.0 + 0.15 * near if near else _FAR_ZOOM + (1 - _FAR_ZOOM) * depth)
+
+
+def _hang(layer: Layer, name: str, *, whole: bool) -> list[Image]:
+    """Hang a plane: whole, or in scraps, for what is empty costs as much to draw as paint does."""
+    if whole:
+        return [layer.plane(name)]
+    picture, (wide, high), (x, y) = layer.art.texture(name).image, layer.art.size(name), layer.art.at(name)
+    alpha, unit = picture.getchannel("A"), picture.width / wide
+    scraps = []
+    for left in range(0, picture.width, _cell(picture.width, _COLUMNS)):
+        for top in range(0, picture.height, _cell(picture.height, _ROWS)):
+            right = min(picture.width, left + _cell(picture.width, _COLUMNS))
+            foot = min(picture.height, top + _cell(picture.height, _ROWS))
+            box = alpha.crop((left, top, right, foot)).getbbox()
+            if box:
+                scraps.append((left + box[0], top + box[1], left + box[2], top + box[3]))
+    pieces = [(a / unit, b / unit, min(wide, c / unit), min(high, d / unit)) for a, b, c, d in scraps]
+    return [
+        layer.piece(name, part, x + part[0], y + part[1], part[2] - part[0], part[3] - part[1])
+        for part in pieces
+    ]
+
+
+def _cell(length: int, cells: int) -> int:
+    """Pixels of one of so many cells."""
+    return -(-length // cells)

@@ -27,8 +27,8 @@ _CURTAIN, _LEAST_CAMERA, _POOL = 0.9, 0.6, 0.5
 """Seconds: of the curtain, of a camera's move at least, and in which the glow follows."""
 _PLACES = {"left": 0.3, "right": 0.7}
 """Where somebody stands who comes on from a side and is not told where."""
-_CONTRAST = 0.35
-"""Light that the backdrop keeps in high contrast."""
+_CONTRAST, _LEAST_LIT = 0.35, 0.78
+"""Light that the backdrop keeps in high contrast, and everybody at least."""
 _CHEST = 330.0
 """Units from the top of the stage to the middle of the glow behind a person."""
 
@@ -233,9 +233,10 @@ class PaperStage:
         level = self._ambience.level.value
         self._scenery.shine(now.far, now.near, level * waver * (_CONTRAST if self._look.contrast else 1.0))
         self._scenery.aim(self._camera)
+        least = _LEAST_LIT if self._look.contrast else 0.0
         for figure in self._players.everybody():
             figure.shine(now.figure)
-            figure.layer.dim = 1.0 if self._look.contrast else figure.lit.value
+            figure.layer.dim = max(least, figure.lit.value)
         self._pool.shine(glow.pool, glow.glow * waver)
         for layer in (self._company, self._pool.layer, self._sky):
             self._camera.aim(layer)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Rgb
+from scenes.draw.style import HALO, Box, Rgb
 from scenes.screens.campaign.paper.facts import Standing
 from scenes.screens.campaign.paper.glide import Glide
 from scenes.screens.campaign.paper.puppets.joints import (
@@ -42,6 +43,8 @@ _CAPE = 16.0
 """Degrees by which a cape flies behind who walks briskly."""
 _NOD, _NOD_SECONDS, _LEAN = 2.0, 0.62, 2.2
 """Degrees and seconds of a speaker's nod, and degrees by which it leans."""
+_LAMP, _LAMP_WIDE, _LAMP_DROP, _LAMP_ALPHA = "lanterne", 190.0, 46.0, 120.0
+"""The thing that shines; units of its glow, and from the fist down to its flame; the glow's opacity."""
 _SWING = (2.4, 3.1)
 """Degrees and seconds by which a figure swings that hangs on its rod."""
 
@@ -87,6 +90,7 @@ class Figure:
         self._swap_in = self._rest_in = math.inf
         self._light: Rgb = (255, 255, 255)
         self._stock = {standing.held} if standing.held else set()
+        self._glow: Image | None = None
         self._age = 0.0
         self._pace = 0.0
         self._lies: dict[str, Lie] = {}
@@ -206,6 +210,9 @@ class Figure:
             key: (Piece(self.layer, cutting), self._cloth(cutting), behind[key])
             for key, cutting in cuttings.items()
         }
+        self._glow = None
+        if _LAMP in self._stock:
+            self._glow = self.layer.image("glow_soft", 0, 0, _LAMP_WIDE, None, anchor=(0.5, 0.5), tint=HALO)
         self._dye()
         self._grasp()
 
@@ -289,7 +296,16 @@ class Figure:
             for piece in pieces:
                 if piece is not None:
                     piece.lay(where)
+        self._place_glow(stance)
         self.layer.alpha = self.seen.value
+
+    def _place_glow(self, stance: Stance) -> None:
+        """Let the lamp shine where it hangs, if it is in the fist."""
+        if self._glow is None:
+            return
+        self._glow.alpha = _LAMP_ALPHA * (self._in_fist == _LAMP) * (1 + 0.08 * self._wave(0.31))
+        laid = self._prop_laid(_LAMP, stance)
+        self._glow.move(laid.x, laid.y + _LAMP_DROP * stance.scale)
 
     def _prop_laid(self, prop: str, stance: Stance) -> Laid:
         lie = lie_of_prop(self._puppet, self._lies, read_troupe().props[prop], self._pose)
