@@ -20,7 +20,7 @@ _PACES = {"slow": 230.0, "walk": 470.0, "run": 900.0}
 """Units a second."""
 _LEAST_WALK, _MOST_WALK = 0.35, 2.6
 """Seconds that a walk takes at least and at most."""
-_WINGS = 190.0
+_WINGS = 160.0
 """Units beyond the edge of the stage where nobody is seen."""
 _OUTWARDS, _TURN, _POSE, _LOOK, _MASK = 0.2, 0.3, 0.34, 0.25, 0.5
 """Seconds: turning to go off, turning, taking a pose, moving the head, taking a mask off."""
@@ -50,9 +50,10 @@ class Players:
         self._company, self._part, self._standings, self._still = company, part, standings, still
         self._acts = Timeline()
         self._ghosts: list[Figure] = []
+        self._waiting: dict[str, Figure] = {}
         self._handings: list[Handing] = []
         for who, standing in standings.items():
-            self._put_on(who, standing)
+            self.figures[who] = self._make(who, standing)
 
     def everybody(self) -> Iterator[Figure]:
         """All figures that are seen, also those that go off or fade."""
@@ -61,9 +62,18 @@ class Players:
 
     def enter(self, who: str, side: str, x: float, pace: str, *, rod: bool | None) -> float:
         """Bring a person on from a side, or let one who is there already walk to x."""
-        figure = self.figures.get(who) or self._bring_on(who, side, rod)
+        here = self.figures.get(who)
+        figure = here or self._bring_on(who, side, rod)
         figure.standing.x = x
-        return self._walk(figure, x, pace)
+        return self._walk(figure, x, pace, "in-out-sine" if here else "out-quad")
+
+    def expect(self, who: str) -> None:
+        """Let a person wait in the wings, ready, so that its coming on costs no time."""
+        if who not in self.figures and who not in self._waiting:
+            part = self._part(who)
+            standing = Standing(x=_wing("left"), held=part.prop, masked=part.puppet.masked)
+            figure = self._waiting[who] = self._make(who, standing)
+            figure.layer.visible = False
 
     def leave(self, who: str, side: str | None, pace: str) -> float:
         """Let a person go off on a side; without one, where it came from."""
@@ -77,7 +87,7 @@ class Players:
             figure.seen.to(0.0, FADE, "linear")
         else:
             figure.facing.to(-1.0 if out == "left" else 1.0, _OUTWARDS)
-        seconds = self._walk(figure, _wing(out), pace) if not self._still else FADE
+        seconds = self._walk(figure, _wing(out), pace, "in-quad") if not self._still else FADE
         self._after(seconds, lambda: self._drop(figure))
         return seconds
 
@@ -175,36 +185,28 @@ class Players:
 
     def _bring_on(self, who: str, side: str, rod: bool | None) -> Figure:
         """A figure in the wings; where motion is reduced it comes out of nothing."""
-        part = self._part(who)
-        standing = Standing(
-            x=_wing(side),
-            facing=1.0 if side == "left" else -1.0,
-            held=part.prop,
-            masked=part.puppet.masked,
-            rod=rod,
-            side=side,
-        )
-        self._standings[who] = standing
-        figure = self._put_on(who, standing)
+        self.expect(who)
+        figure = self.figures[who] = self._waiting.pop(who)
+        self._standings[who] = figure.standing
+        figure.layer.visible = True
+        figure.come_from(_wing(side), side, rod=rod)
         if self._still:
             _appear(figure)
         return figure
 
-    def _put_on(self, who: str, standing: Standing) -> Figure:
+    def _make(self, who: str, standing: Standing) -> Figure:
         part = self._part(who)
-        phase = (len(self.figures) * 0.37) % 1.0
-        figure = Figure(self._company.member(), part.puppet, part.tint, standing, phase=phase)
-        self.figures[who] = figure
-        return figure
+        phase = ((len(self.figures) + len(self._waiting)) * 0.37) % 1.0
+        return Figure(self._company.member(), part.puppet, part.tint, standing, phase=phase)
 
-    def _walk(self, figure: Figure, x: float, pace: str) -> float:
+    def _walk(self, figure: Figure, x: float, pace: str, curve: str) -> float:
         """Let a figure walk to x; returns the seconds."""
         if self._still:
             figure.x.to(x, 0.0)
             return FADE
         way = abs(x - figure.x.value)
         seconds = min(_MOST_WALK, max(_LEAST_WALK, way / _PACES[pace]))
-        figure.x.to(x, seconds, "in-out-sine")
+        figure.x.to(x, seconds, curve)
         return seconds
 
     def _lunge(self, figure: Figure) -> None:

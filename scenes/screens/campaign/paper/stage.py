@@ -91,6 +91,11 @@ class PaperStage:
         self._relight()
         return seconds
 
+    def expect(self, *persons: str) -> None:
+        """Let persons wait in the wings: they are cut out and painted now, not when they come on."""
+        for who in persons:
+            self._players.expect(who)
+
     def leave(self, who: str, side: str | None = None, pace: str = "walk") -> float:
         """Let a person go off on a side; without one, where it came from."""
         seconds = self._players.leave(who, side, pace)

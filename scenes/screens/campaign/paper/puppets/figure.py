@@ -97,6 +97,16 @@ class Figure:
         self._build()
         self._place(still=True)
 
+    def come_from(self, x: float, side: str, *, rod: bool | None) -> None:
+        """Stand at x, in the wing of a side, turned to the stage; `rod` as the standing has it."""
+        standing = self.standing
+        standing.x, standing.side, standing.rod = x, side, rod
+        standing.facing = 1.0 if side == "left" else -1.0
+        self.x.to(x, 0.0)
+        self.facing.to(standing.facing, 0.0)
+        self._grasp()
+        self._place(still=True)
+
     def pose(self, name: str, seconds: float, *, rest_after: float = math.inf) -> None:
         """Take a pose in `seconds`; go back to rest after `rest_after` more, unless another comes first."""
         troupe = read_troupe()

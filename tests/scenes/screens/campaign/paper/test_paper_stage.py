@@ -239,3 +239,12 @@ def test_who_is_not_there_does_nothing(paper: PaperStage) -> None:
     paper.speak("isaure")
     paper.light("carriage", on="isaure", level=0.5)
     paper.settle()
+
+
+def test_whoever_is_expected_waits_unseen_and_comes_on_as_anybody(paper: PaperStage, driver: Driver) -> None:
+    paper.settle()
+    paper.expect("isaure", "isaure")
+    assert "isaure" not in paper.present and "isaure" not in paper.facts.standings
+    driver.wait(paper.enter("isaure", "right", 0.6) + 0.1)
+    assert set(paper.present) == set(paper.facts.standings) == {"isaure"}
+    assert paper.facts.standings["isaure"].facing == -1
