@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tools.art.synth import fight, moments, orders, paper, revolver, ritual, stagecraft, voices
+from tools.art.synth import fight, moments, murmurs, orders, paper, revolver, ritual, stagecraft, voices
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
 from tools.art.synth.tension import TENSE, TENSE_RATE, tense_layer
@@ -140,6 +140,7 @@ EFFECTS: dict[str, tuple[Maker, float, int, int]] = {
     "dice-land": (moments.dice_land, -22, 2, RATE),
     "title-rise": (moments.title_rise, -22, 1, MUSIC_RATE),
     "drop": (moments.drop, -28, 2, MUSIC_RATE),
+    **{f"voice-{name}": (maker, -31, 1, MUSIC_RATE) for name, maker in murmurs.VOICES.items()},
 }
 """Every effect and its place in the mix."""
 

@@ -50,3 +50,20 @@ theatre-thought-by = { $name }, thinking: { $words }
 theatre-scroll = Lines
 theatre-close = Close
 theatre-back = Back to the scene
+
+## Voices
+
+caption-voice-harpsichord = [a murmur on the harpsichord]
+caption-voice-lute = [a murmur on the lute]
+caption-voice-cello = [a murmur on the cello]
+caption-voice-viola = [a murmur on the viola]
+caption-voice-clarinet = [a murmur on the clarinet]
+caption-voice-oboe = [a murmur on the oboe]
+caption-voice-bassoon = [a murmur on the bassoon]
+caption-voice-musicbox = [a murmur on a music box]
+caption-voice-glass = [a murmur on the rim of a glass]
+caption-voice-quill = [a murmur with a quill]
+caption-voice-whisper = [a murmur without a voice]
+caption-voice-needle = [a murmur with needle and thimble]
+caption-voice-cough = [a murmur between two coughs]
+caption-voice-reed = [a murmur behind the wall]

@@ -50,3 +50,20 @@ theatre-thought-by = { $name }, en pensée : { $words }
 theatre-scroll = Répliques
 theatre-close = Fermer
 theatre-back = Retour à la scène
+
+## Voix
+
+caption-voice-harpsichord = [murmure au clavecin]
+caption-voice-lute = [murmure au luth]
+caption-voice-cello = [murmure au violoncelle]
+caption-voice-viola = [murmure à la viole]
+caption-voice-clarinet = [murmure à la clarinette]
+caption-voice-oboe = [murmure au hautbois]
+caption-voice-bassoon = [murmure au basson]
+caption-voice-musicbox = [murmure à la boîte à musique]
+caption-voice-glass = [murmure au bord d’un verre]
+caption-voice-quill = [murmure à la plume]
+caption-voice-whisper = [murmure sans voix]
+caption-voice-needle = [murmure au fil et au dé]
+caption-voice-cough = [murmure entre deux toux]
+caption-voice-reed = [murmure derrière le mur]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from game.campaign.story.state import Entry
 
-_TICKET: tuple[float, float, float] = (640.0, 196.0, 760.0)
+_TICKET: tuple[float, float, float] = (640.0, 334.0, 760.0)
 """Middle, top and width of the ticket, in units."""
 _SIZE, _LEAD, _PADDING, _HEAD = 29.0, 36.0, 44.0, 66.0
 _SEAL = 64.0

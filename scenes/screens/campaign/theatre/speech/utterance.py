@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
-_PER_LETTER = 1 / 42
+_PER_LETTER = 1 / 26
 """Seconds a letter."""
 _RESTS = {",": 0.10, ";": 0.16, ":": 0.16, ".": 0.26, "!": 0.26, "?": 0.26, "…": 0.40, "—": 0.16}
 """Seconds of silence after a sign."""

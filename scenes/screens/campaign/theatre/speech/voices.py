@@ -9,13 +9,20 @@ if TYPE_CHECKING:
 
 HERO_VOICE = "lute"
 """The instrument of the hero."""
+STRANGER = "reed"
+"""The instrument of whoever has one that nobody can play."""
+_BAND = "harpsichord lute cello viola clarinet oboe bassoon musicbox"
+_ODDITIES = "glass quill whisper needle cough reed"
+VOICES = frozenset(f"{_BAND} {_ODDITIES}".split())
+"""Every instrument that is heard as a voice, by the name that a person's file calls it."""
 _STEPS = (0, 2, 3, 5, 7, 8, 10)
 """Semitones of the mode in which people speak."""
 
 
 def murmur(sounds: SoundOutput, voice: str, words: str, note: int) -> None:
     """Let the `note`-th syllable of some words sound; the same words always have the same melody."""
-    sounds.play(f"voice-{voice or HERO_VOICE}", pitch=2 ** (melody_step(words, note) / 12))
+    name = (voice if voice in VOICES else STRANGER) if voice else HERO_VOICE
+    sounds.play(f"voice-{name}", pitch=2 ** (melody_step(words, note) / 12))
 
 
 def melody_step(words: str, note: int) -> int:

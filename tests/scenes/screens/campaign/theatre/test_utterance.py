@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from scenes.audio.cues import read_table
 from scenes.screens.campaign.theatre.speech.utterance import Utterance, syllables
-from scenes.screens.campaign.theatre.speech.voices import melody_step
+from scenes.screens.campaign.theatre.speech.voices import VOICES, melody_step, murmur
+from tests.builders import BASE
 
 
 @pytest.mark.parametrize(
@@ -26,7 +29,7 @@ def test_nothing_is_said_before_its_time_and_a_full_stop_is_a_rest() -> None:
     plain, stopped = Utterance("a", "k", "aa b"), Utterance("a", "k", "a. b")
     assert plain.shown == 0
     for line in (plain, stopped):
-        line.advance(0.2)
+        line.advance(0.25)
     assert plain.whole and stopped.shown == 2
 
 
@@ -43,3 +46,32 @@ def test_the_same_words_have_the_same_melody_and_others_another() -> None:
     assert tune == [melody_step("La mer est en retard.", note) for note in range(6)]
     assert tune != [melody_step("L’eau sait lire.", note) for note in range(6)]
     assert len(set(tune)) > 1 and all(0 <= step <= 12 for step in tune)
+
+
+class Concert:
+    """Whoever listens: notes which cues were played, and how high."""
+
+    on_caption = None
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, float]] = []
+
+    def play(self, name: str, *, pitch: float = 1.0, pan: float = 0.0) -> None:
+        self.heard.append((name, pitch))
+
+
+@pytest.mark.parametrize(
+    ("voice", "cue"),
+    [("cello", "voice-cello"), ("", "voice-lute"), ("bagpipes", "voice-reed")],
+)
+def test_everybody_has_an_instrument_also_the_hero_and_strangers(voice: str, cue: str) -> None:
+    concert = Concert()
+    murmur(concert, voice, "La mer", 0)  # type: ignore[arg-type]
+    assert [name for name, _ in concert.heard] == [cue]
+
+
+def test_every_voice_can_be_heard_and_everybody_of_our_own_has_one_of_them() -> None:
+    table = read_table(BASE / "look" / "sounds.toml")
+    assert {f"voice-{name}" for name in VOICES} == {name for name in table.cue if name.startswith("voice-")}
+    cast = msgspec.toml.decode((BASE / "campaign" / "cast.toml").read_bytes())
+    assert {person["voice"] for person in cast["person"].values()} <= VOICES
