@@ -21,6 +21,16 @@ _ALIKE = {
     "scroll": "rouleau",
     "gun": "pistolet",
     "sword": "sabre",
+    "coin": "liard",
+    "farthing": "liard",
+    "button": "bouton",
+    "key": "clef",
+    "glove": "gant",
+    "ledger": "registre",
+    "bread": "pain",
+    "thread": "fil",
+    "crown": "couronne",
+    "vial": "fiole",
 }
 """Other words for things that there are."""
 _STANDBY_PROP = "lettre"
@@ -49,10 +59,8 @@ def cast_part(who: str, persons: Mapping[str, PersonDef], hero_tint: str) -> Par
 def prop_named(word: str) -> str:
     """The thing that a word means: a prop by its name, alone or within a longer one; else a letter."""
     known = read_troupe().props
-    for name in (*known, *_ALIKE):
-        if name in word:
-            return name if name in known else _ALIKE[name]
-    return _STANDBY_PROP
+    parts = word.split("-")
+    return next((name for part in parts if (name := _ALIKE.get(part, part)) in known), _STANDBY_PROP)
 
 
 def _tint(word: str) -> Rgb | None:

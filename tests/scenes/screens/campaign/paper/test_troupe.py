@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import get_args
+from collections.abc import Iterator
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from game import paths
 from game.campaign.defs.cue import Pose
 from scenes.draw.pictures import read_index
 from scenes.screens.campaign.paper.lights import light_of, read_lights
+from scenes.screens.campaign.paper.puppets.casting import prop_named
 from scenes.screens.campaign.paper.puppets.joints import Lie, Stance, lay_on_stage, lie_of_parts, lie_of_prop
 from scenes.screens.campaign.paper.puppets.troupe import JOINTS, OWN, PuppetPart, read_troupe
 
@@ -88,6 +90,37 @@ def test_limbs_stay_joined_while_a_puppet_turns() -> None:
         turn, long = math.radians(shoulder.angle), 80.0 * shoulder.high
         end = (shoulder.x - long * math.sin(turn), shoulder.y + long * math.cos(turn))
         assert end == pytest.approx((elbow.x, elbow.y), abs=0.01)
+
+
+def cues(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Every cue of a campaign file, also those that happen together."""
+    for scene in table.get("scene", {}).values():
+        for cue in scene["cue"]:
+            yield cue
+            yield from cue.get("together", ())
+
+
+SCRIPT = [
+    cue
+    for path in sorted((paths.bundled_mods_folder() / "base" / "campaign").glob("*.toml"))
+    for cue in cues(msgspec.toml.decode(path.read_bytes()))
+]
+
+
+def test_every_light_of_the_story_is_written() -> None:
+    assert {cue["light"] for cue in SCRIPT if "light" in cue} - set(read_lights()) == set()
+
+
+def test_everything_that_changes_hands_in_the_story_is_painted() -> None:
+    assert {cue["text"] for cue in SCRIPT if "prop" in cue} - set(TROUPE.props) == set()
+
+
+@pytest.mark.parametrize(
+    ("word", "thing"),
+    [("liard", "liard"), ("object-letter", "lettre"), ("key", "clef"), ("profil", "lettre"), ("", "lettre")],
+)
+def test_a_word_means_a_thing(word: str, thing: str) -> None:
+    assert prop_named(word) == thing
 
 
 def test_every_light_of_a_place_is_written_and_any_other_is_the_full_one() -> None:
