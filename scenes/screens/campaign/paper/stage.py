@@ -27,6 +27,8 @@ _CURTAIN, _LEAST_CAMERA, _POOL = 0.9, 0.6, 0.5
 """Seconds: of the curtain, of a camera's move at least, and in which the glow follows."""
 _PLACES = {"left": 0.3, "right": 0.7}
 """Where somebody stands who comes on from a side and is not told where."""
+_INNERMOST = (0.145, 0.86)
+"""Shares of the width between which nobody stands behind a drape."""
 _CONTRAST, _LEAST_LIT = 0.35, 0.78
 """Light that the backdrop keeps in high contrast, and everybody at least."""
 _CHEST = 330.0
@@ -87,7 +89,8 @@ class PaperStage:
 
         `pace` is `slow`, `walk` or `run`. With `rod` it hangs and swings on its rod, without it is hidden.
         """
-        seconds = self._players.enter(who, side, WIDTH * (_PLACES[side] if at is None else at), pace, rod=rod)
+        place = min(_INNERMOST[1], max(_INNERMOST[0], _PLACES[side] if at is None else at))
+        seconds = self._players.enter(who, side, WIDTH * place, pace, rod=rod)
         self._relight()
         return seconds
 
