@@ -49,6 +49,6 @@ line-evariste-refuse = You decline my offer. I have the same one at a higher pri
 line-evariste-disposer = One may withdraw.
 line-evariste-reserve = Your farthing? It is our gold reserve. It is silver.
 line-evariste-etudes = You lie without an accent. Where did you study?
-line-evariste-seance = You are silent beautifully. As a rule that is my part.
+line-evariste-republique = You win a great deal. Have you thought of becoming a republic?
 line-evariste-cite = You quoted me. The last time I was a footnote.
 line-evariste-drapeau = My luggage, please. It is empty, but it is the flag.

@@ -10,6 +10,7 @@ port-caption-bolt = [one bolt, two bolts]
 port-caption-steps = [footsteps on the quay]
 port-caption-papers = [the pages of a passport]
 port-caption-stays = [the carriage starts, and thinks better of it]
+port-caption-stamp = [a stamp, long awaited]
 port-coach-1 = Keep that lamp away. I am not here.
 port-coach-2 = This is for the ferryman. It does not matter.
 port-coach-3 = He has my name. He had it, I mean.
@@ -42,6 +43,13 @@ port-allowed = You spared me, at the stones. I looked it up. It is allowed. My w
 port-sober = Sworn not to lie? I only swear when I’m sober. You see the problem.
 port-three = Sworn to spare someone? Take my company. That’s three in one go.
 port-creditors = Name nobody twice? My creditors swore the opposite.
+
+port-customs = Ostrelande customs. One farthing a head. It is symbolic, hence the price.
+port-welcome = “Here. A lovely country.”
+port-colleague = “Diplomatic corps.”
+port-no-border = “There is no border.”
+port-first = You are our first tourist. Come again. We may even be open.
+port-border = There is one. You are speaking to it.
 
 port-won-1 = The tide has just come in. It makes no apology.
 port-won-2 = We cross to the Mint. Everybody there is struck, in the end.

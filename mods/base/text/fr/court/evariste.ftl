@@ -49,6 +49,6 @@ line-evariste-refuse = Vous refusez mon offre. J’ai la même, en plus cher.
 line-evariste-disposer = Tu peux disposer.
 line-evariste-reserve = Votre liard ? C’est ma réserve d’or. Elle est en argent.
 line-evariste-etudes = Vous mentez sans accent. Où avez-vous fait vos études ?
-line-evariste-seance = Vous vous taisez bien. Le silence, d’habitude, c’est mon rôle.
+line-evariste-republique = Vous gagnez souvent. Avez-vous songé à une république ?
 line-evariste-cite = Vous m’avez cité. La dernière fois, c’était en bas de page.
 line-evariste-drapeau = Rendez-moi mon bagage. Il est vide, mais c’est le drapeau.

@@ -10,6 +10,7 @@ port-caption-bolt = [un verrou, deux verrous]
 port-caption-steps = [des pas, sur le quai]
 port-caption-papers = [on feuillette un passeport]
 port-caption-stays = [la voiture s’ébranle, et se ravise]
+port-caption-stamp = [un tampon, longtemps attendu]
 port-coach-1 = N’approchez pas la lampe. Je ne suis pas là.
 port-coach-2 = Ceci est pour le passeur. C’est sans importance.
 port-coach-3 = Il porte mon nom. Enfin… il le portait.
@@ -42,6 +43,13 @@ port-allowed = Vous m’avez épargné, au cercle. J’ai relu le règlement. C�
 port-sober = T’as juré de pas mentir ? Moi je jure à jeun. Autant dire jamais.
 port-three = T’as juré d’épargner quelqu’un ? Prends ma compagnie : ça t’en fait trois.
 port-creditors = Nommer personne deux fois ? Mes créanciers ont juré l’inverse.
+
+port-customs = Douane d’Ostrelande. Un liard par tête. C’est symbolique, donc cher.
+port-welcome = « Le voici. Joli pays. »
+port-colleague = « Corps diplomatique. »
+port-no-border = « Il n’y a pas de frontière. »
+port-first = Vous êtes notre premier touriste. Revenez, nous serons peut-être ouverts.
+port-border = Il y en a une. C’est moi.
 
 port-won-1 = La marée vient d’arriver. Elle ne s’excuse pas.
 port-won-2 = On passe à la Monnaie. Là-bas, on frappe avant d’entrer.
