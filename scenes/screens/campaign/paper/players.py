@@ -254,7 +254,7 @@ class Players:
         if figure is not None and figure in self.figures.values():
             self._fade_over(figure)
             figure.hold(thing)
-            figure.pose("rest", self.time(_POSE))
+            figure.pose("offer", self.time(_POSE), rest_after=_SHOWN)
 
     def _land(self, handing: Handing) -> None:
         self._company.dismiss(handing.layer)

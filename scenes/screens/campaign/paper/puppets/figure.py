@@ -34,7 +34,7 @@ from scenes.screens.campaign.paper.puppets.troupe import (
 
 GROUND, SIZE = 640.0, 0.9
 """Units from the top of the stage to where figures stand, and their size there."""
-PROP_Z, DOMINO, ROD = 28, "domino", "rod"
+DOMINO = "domino"
 _BREATH, _ARM, _TREMOR = (1.0, 4.6), (1.5, 5.9), (0.7, 0.83)
 """Degrees and seconds of the body's breath and the arms'; units and seconds of the hand on the rod."""
 _HOP, _STRIDE, _BRISK = 5.0, 62.0, 240.0
@@ -233,9 +233,9 @@ class Figure:
             for part in self._puppet.parts
             for hand, cutting in part.drawings().items()
         ]
-        for prop in sorted(self._stock):
-            pivot = read_troupe().props[prop].pivot
-            found.append((PROP_Z, (PROP, prop), Cutting(f"puppet_prop_{prop}", pivot)))
+        for name in sorted(self._stock):
+            prop = read_troupe().props[name]
+            found.append((prop.z, (PROP, name), Cutting(f"puppet_prop_{name}", prop.pivot)))
         return {key: cutting for _, key, cutting in sorted(found, key=lambda one: one[0])}
 
     def _cloth(self, cutting: Cutting) -> Piece | None:

@@ -61,10 +61,14 @@ class Puppet(msgspec.Struct, frozen=True):
 
 
 class Prop(msgspec.Struct, frozen=True):
-    """A thing for a fist: the pivot is where it is held, `hang` its degrees in a fist that only holds it."""
+    """A thing for a fist: the pivot is where it is held, `hang` its degrees in a fist that only holds it.
+
+    Small things lie before the hand, others behind it: `z` is their place among the parts.
+    """
 
     pivot: tuple[float, float]
     hang: float
+    z: int = 28
 
 
 class PoseDef(msgspec.Struct, frozen=True):
