@@ -21,6 +21,14 @@ cercle-seat-taken = Nobody has given me a seat since I married. I forget where o
 cercle-watch = Do not believe it. They need watching.
 cercle-given-back = (She hands me back my look. Not a word. With a bowl.)
 
+cercle-caption-nobody = [a coin changes hands in the dark]
+cercle-nobody-1 = I was not there. So I saw everything.
+cercle-nobody-2 = A habit of the Countess’s. I had it from her. She needed the money.
+cercle-buy = “I will take it.”
+cercle-known = “I know it already.”
+cercle-discreet = “Let her keep it.”
+cercle-ribbon = The ribbon. She reties it before a lie. This stays between me and nobody.
+
 cercle-won-1 = You win one look. Your tiles, on the other hand, show leek.
 cercle-won-2 = That was yesterday, Mother. You are one meal behind.
 cercle-won-3 = I foretell only the past. There have been no complaints.
@@ -50,8 +58,8 @@ cercle-countered-tancrede = Every blow returned, and to my face. I like being hi
 cercle-spared-leopoldine = Twice you let it pass. I know that.
 cercle-spared-word = It is called marriage.
 cercle-spared-evariste = You let things be taken. I lost a country that way.
-cercle-spared-tancrede = Twice you did not hit back. I did not know where to stand.
+cercle-spared-tancrede = Twice you did not hit back. I did not know where to stand. My word.
 cercle-withdrew = The first to withdraw? At home that was called governing.
 cercle-guessed-leopoldine = One does not read over a lady’s fan. Least of all correctly.
 cercle-guessed-evariste = My intentions! And I had hidden them from myself.
-cercle-guessed-tancrede = Guessed. So I have only the one idea. I suspected as much.
+cercle-guessed-tancrede = Guessed. So I have only the one idea. I suspected as much. My word.

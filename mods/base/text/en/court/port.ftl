@@ -70,17 +70,17 @@ port-is-arrest = “It is an arrest.”
 port-slowly = “I shall walk slowly.”
 port-run = “And if I run?”
 port-yes = … Yes. Forgive me. My word.
-port-so-shall-i = So shall I.
-port-count = I shall count to seven hundred and twelve. I am used to it.
+port-so-shall-i = So shall I. My word.
+port-count = I shall count to seven hundred and twelve. My word.
 port-bullet-1 = A bullet in the pocket! That’s where I keep my debts.
 port-bullet-2 = Contraband. At home we had a ministry for it.
 port-bullet-3 = Come with me. I have the key, the warrant and some sorrow. My word.
-port-bullet-4 = I had rather have been wrong.
+port-bullet-4 = I had rather have been wrong. My word.
 
 port-mine = “It is mine.”
 port-planted = “Somebody put it there.”
 port-search = “Search the others.”
-port-lighter = Thank you. A bullet weighs less once it is owned to.
+port-lighter = Thank you. A bullet weighs less once it is owned to. My word.
 port-pockets = That’s what pockets always say.
 port-withdraw = Captain, I withdraw my pocket from the discussion.
 
@@ -109,7 +109,7 @@ port-fin-4 = (A notch. As if to let a nail through.)
 port-fin-5 = Here the curtain falls, for now. The rest is promised; it is in writing.
 port-cell-1 = Clean straw, yesterday’s bread, a view of the wall. My word.
 port-cell-2 = Nobody knows that you are here.
-port-cell-3 = The room I guard is quieter.
+port-cell-3 = The room I guard is quieter. My word.
 port-cell-4 = (He guards the Duke’s.)
 port-cell-5 = Here the curtain falls, for now. The clerk has kept the key.
 

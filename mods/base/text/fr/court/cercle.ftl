@@ -21,6 +21,14 @@ cercle-seat-taken = On ne m’a plus cédé de place depuis mon mariage. J’ava
 cercle-watch = Ne croyez pas ça. Il faut les surveiller.
 cercle-given-back = (Elle me rend mon regard. Sans un mot. Avec un bol.)
 
+cercle-caption-nobody = [une pièce change de main, dans le noir]
+cercle-nobody-1 = Je n’étais pas là. J’ai donc tout vu.
+cercle-nobody-2 = Un tic de la Comtesse. Je le tiens d’elle : elle me l’a vendu.
+cercle-buy = « J’achète. »
+cercle-known = « Je le connais déjà. »
+cercle-discreet = « Laissez-le-lui. »
+cercle-ribbon = Le ruban : renoué, c’est un mensonge. Ceci reste entre moi et personne.
+
 cercle-won-1 = Vous gagnez un regard. Vos tuiles, elles, montrent du poireau.
 cercle-won-2 = C’était hier, ma mère. Vous retardez d’un repas.
 cercle-won-3 = Je n’annonce que le passé. Personne ne s’est jamais plaint.
@@ -50,8 +58,8 @@ cercle-countered-tancrede = Chaque coup rendu, et de face. J’aime qu’on me f
 cercle-spared-leopoldine = Deux fois, vous avez laissé faire. Je connais.
 cercle-spared-word = On appelle ça un mariage.
 cercle-spared-evariste = Vous laissez prendre. J’ai perdu un pays comme ça.
-cercle-spared-tancrede = Deux fois vous n’avez pas rendu. Je n’ai pas su où me mettre.
+cercle-spared-tancrede = Deux fois sans riposte. Je n’ai pas su où me mettre. Parole.
 cercle-withdrew = Se retirer avant tout le monde ? Chez nous, on appelait cela gouverner.
 cercle-guessed-leopoldine = On ne lit pas par-dessus l’éventail. Surtout si on lit juste.
 cercle-guessed-evariste = Mes intentions ! Je me les étais pourtant cachées.
-cercle-guessed-tancrede = Deviné. Je n’ai donc qu’une idée. Je m’en doutais.
+cercle-guessed-tancrede = Deviné. Je n’ai donc qu’une idée. Je m’en doutais. Parole.

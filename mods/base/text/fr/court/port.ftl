@@ -70,17 +70,17 @@ port-is-arrest = « C’est une arrestation. »
 port-slowly = « Je marcherai lentement. »
 port-run = « Et si je cours ? »
 port-yes = … Oui. Pardon. Parole.
-port-so-shall-i = Moi aussi.
-port-count = Je compterai jusqu’à sept cent douze. J’ai l’habitude.
+port-so-shall-i = Moi aussi. Parole.
+port-count = Je compterai jusqu’à sept cent douze. Parole.
 port-bullet-1 = Une balle dans la poche ! Moi, j’y range mes dettes.
 port-bullet-2 = De la contrebande. Chez nous, c’était un ministère.
 port-bullet-3 = Suivez-moi, sans courir. J’ai la clef, le mandat et de la peine. Parole.
-port-bullet-4 = J’aurais préféré me tromper.
+port-bullet-4 = J’aurais préféré me tromper. Parole.
 
 port-mine = « Elle est à moi. »
 port-planted = « Quelqu’un l’y a mise. »
 port-search = « Fouillez les autres. »
-port-lighter = Merci. C’est plus léger à porter, une balle avouée.
+port-lighter = Merci. C’est plus léger à porter, une balle avouée. Parole.
 port-pockets = Ça, c’est ce que disent toutes les poches.
 port-withdraw = Capitaine, je retire ma poche du débat.
 
@@ -109,7 +109,7 @@ port-fin-4 = (Un cran. Comme pour passer un clou.)
 port-fin-5 = Ici tombe le rideau, pour l’instant. La suite est promise : c’est noté.
 port-cell-1 = Paille propre, pain d’hier, vue sur le mur. Parole.
 port-cell-2 = Personne ne sait que vous êtes ici.
-port-cell-3 = La chambre que je garde est plus calme.
+port-cell-3 = La chambre que je garde est plus calme. Parole.
 port-cell-4 = (Il garde celle du Duc.)
 port-cell-5 = Ici tombe le rideau, pour l’instant. Le greffe a gardé la clef.
 
