@@ -76,6 +76,12 @@ def _mods() -> Command:
     return mods
 
 
+def _campaign() -> Command:
+    from game.cli.campaign import campaign
+
+    return campaign
+
+
 COMMANDS = {
     "play": CommandSpec(_play, "play complots --seats human,pad,keys2,bot:bold:strong --seed 7"),
     "simulate": CommandSpec(
@@ -87,6 +93,7 @@ COMMANDS = {
     "resume": CommandSpec(_resume, "resume"),
     "armies": CommandSpec(_armies, "armies horde --points 500"),
     "mods": CommandSpec(_mods, "mods check roulette"),
+    "campaign": CommandSpec(_campaign, "campaign run --auto 7 --style liar"),
 }
 """Every command, in the order of the help; a command that is not named is never imported."""
 

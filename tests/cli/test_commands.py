@@ -19,7 +19,7 @@ from tests.cli.conftest import Run, refused
 
 pytestmark = pytest.mark.whole
 
-COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "armies", "mods")
+COMMANDS = ("play", "simulate", "watch", "shots", "replay", "resume", "armies", "mods", "campaign")
 KEYS = [
     "game",
     "players",

@@ -245,3 +245,39 @@ machine-x11 = The X11 libraries are not installed: run `{ $line }` and start aga
 machine-display = There is no display to open the window on: start the game from a desktop session, or with `xvfb-run` before the command; without one, bots play all the same: `python3 tools/play.py watch complots --record film.gif` films them, `python3 tools/play.py simulate complots` counts who wins.
 machine-driver = The graphics driver does not offer OpenGL 3.3: update it, or, on Linux, run `export LIBGL_ALWAYS_SOFTWARE=1` first.
 machine-library = The library `{ $library }` is missing or broken: delete the folder .venv and start again with `python3 tools/play.py`.
+
+cli-campaign = For whoever writes campaigns: check them, have bots live them, read them, see their ways.
+cli-word-what = check|run|script|graph
+cli-campaign-what = “check” proves the campaign, and ends with 1 if something is wrong; “run” has it lived, matches and all; “script” prints it as a screenplay; “graph” prints its ways as DOT, for Graphviz.
+cli-campaign-name = Which campaign; else the first.
+cli-campaign-as_json = Print JSON: a list of problems, or a line for each story.
+cli-campaign-runs = After “check”: how many stories drawn by lot, else 2000. After “run”: how many in each style, else one.
+cli-campaign-auto = After “run”: the first seed.
+cli-campaign-style = After “run”: honest, liar, kind or cruel; else all four.
+cli-campaign-policy = After “run”: the strength of the bot that sits for the hero.
+cli-campaign-language = After “script”: fr or en; else the language of the settings.
+cli-campaign-chapter = After “script”: one chapter alone.
+campaign-word = “{ $word }”? After “campaign”: { $known }.
+campaign-none = No campaign is called “{ $word }”. There are: { $known }.
+campaign-chapter = No chapter is called “{ $word }”. There are: { $known }.
+campaign-style = “{ $word }” is no style. There are: { $known }.
+campaign-checked = { $runs } stories drawn by lot. { $wrong ->
+    [0] Nothing is wrong
+    [one] One thing is wrong
+   *[other] { $wrong } things are wrong
+}{ $odd ->
+    [0] .
+    [one] , one is odd.
+   *[other] , { $odd } are odd.
+}
+campaign-walk = Seed { $seed }, style { $style }
+campaign-won = won
+campaign-lost = lost
+campaign-unplayed = not played
+campaign-deeds = { $n ->
+    [0] nothing to remember
+    [one] one deed remembered
+   *[other] { $n } deeds remembered
+}
+campaign-tell-known = tell known
+campaign-no-end = without an end

@@ -120,6 +120,61 @@ problem-card-aim = guns are aimed before a shot only: "aim" wants moment = "befo
 problem-card-shot = after the count there is no shot left to force or to cancel.
 problem-team-gun = a gun needs at least two cards more than the highest bet, and more cards than BALLES.
 
+## Campaigns
+
+problem-campaign-one-cue = a cue does one thing, and one only (enter, say, light…).
+problem-campaign-cue-keys = these keys do not go with this verb: one is missing, or one too many.
+problem-campaign-quick-camera = the camera is never quicker than 600 ms.
+problem-campaign-nested-cues = “together” holds no other “together”.
+problem-campaign-one-effect = a consequence does one thing, and one only (trust, count, word…).
+problem-campaign-effect-keys = these keys do not go with this consequence: one is missing, or one too many.
+problem-campaign-fact = nobody knows this fact: the manual of campaigns lists them.
+problem-campaign-word-limit = this fact is a word: ask “is”, neither “at_least” nor “at_most”.
+problem-campaign-of-whom = a relation is with somebody: it wants “of”.
+problem-campaign-limits = the least is more than the most.
+problem-campaign-closed-choice = a choice that may be closed says why: “when” and “reason” go together.
+problem-campaign-no-cause = what is “caused” has a cause: it wants “when”.
+problem-campaign-one-choice = one choice is none: two at least, or none.
+problem-campaign-all-closed = every choice may be closed: one must have neither condition nor cost.
+problem-campaign-bent = the bent rule must be among the chapter’s house rules (flags).
+problem-campaign-last-way = the last way is the one that is left: it has no condition.
+problem-campaign-save = this story cannot be read any more: its file is damaged.
+problem-campaign-first = the campaign begins with a chapter that does not exist.
+problem-campaign-unreached = no way leads to this chapter.
+problem-campaign-unwritten = nothing essential is written here: { $moment }. What is not written is refused.
+problem-campaign-dead-end = after this chapter there is neither a way nor an ending.
+problem-campaign-last-ending = the last ending is the one that is left: it has no condition.
+problem-campaign-uncalled = no scene and no choice calls this scene.
+problem-campaign-never-played = in { $runs } stories nobody came to this chapter.
+problem-campaign-never-open = in { $runs } stories this scene could never be told.
+problem-campaign-never-told = this scene could have been told, but in { $runs } stories another always took its place.
+problem-campaign-rare-ending = { $share }% of stories end like this: it takes { $least }.
+problem-campaign-no-ending = { $times } of { $runs } stories have no ending.
+problem-campaign-endless = { $times } of { $runs } stories do not stop.
+problem-campaign-few-lines = { $got } lines of one’s own: it takes { $least }.
+problem-campaign-never-draws = no scene draws a line for this person (draw).
+problem-campaign-never-said = in { $runs } stories there was never an occasion for this line.
+problem-campaign-repeats = a line comes back when { $share }% of the others were heard: it takes { $least }.
+problem-campaign-no-puppet = “{ $got }” is no puppet.
+problem-campaign-no-prop = “{ $got }” is no prop.
+problem-campaign-no-backdrop = “{ $got }” is no backdrop.
+problem-campaign-no-light = “{ $got }” is no light.
+problem-campaign-no-sound = “{ $got }” is no sound.
+problem-campaign-no-music = “{ $got }” is no music.
+problem-campaign-no-person = nobody is called “{ $got }”.
+problem-campaign-no-mod = the mod “{ $got }” is not here.
+problem-campaign-off-stage = “{ $who }” is not on the stage: { $verb } comes before the entrance.
+problem-campaign-cameras = the camera moves more than once.
+problem-campaign-not-who = “{ $who }” is in the scene, but not in “who”.
+problem-campaign-no-witness = “{ $who }” was no witness of “{ $fact }” and cannot speak of it.
+problem-campaign-unread = nobody reads what “{ $choice }” does, neither now nor within { $within } chapters.
+problem-campaign-no-consequence = “{ $choice }” changes nothing.
+problem-campaign-no-words = “{ $key }” is not written ({ $language }).
+problem-campaign-bad-words = “{ $key }” wants a word that nobody gives ({ $language }).
+problem-campaign-typography = “{ $key }” is badly set ({ $language }): … { $said } …
+problem-campaign-long-choice = “{ $key }” has { $got } letters ({ $language }): a choice has { $most } at most.
+problem-campaign-long-line = “{ $key }” has { $got } letters ({ $language }), and does not fit two lines of 42.
+
 ## House rules
 
 problem-unknown-flag = no house rule is called “{ $key }”.

@@ -245,3 +245,39 @@ machine-x11 = Les bibliothèques X11 ne sont pas installées : lancez « { $li
 machine-display = Il n’y a pas d’écran où ouvrir la fenêtre : lancez le jeu depuis un bureau, ou avec xvfb-run devant la commande ; sans écran, les bots jouent quand même : « python3 tools/play.py watch complots --record film.gif » les filme, « python3 tools/play.py simulate complots » compte qui gagne.
 machine-driver = Le pilote graphique n’offre pas OpenGL 3.3 : mettez-le à jour, ou, sous Linux, lancez d’abord « export LIBGL_ALWAYS_SOFTWARE=1 ».
 machine-library = La bibliothèque « { $library } » manque ou est abîmée : supprimez le dossier .venv et relancez « python3 tools/play.py ».
+
+cli-campaign = Pour qui écrit des campagnes : les vérifier, les faire vivre à des bots, les lire, en voir les chemins.
+cli-word-what = check|run|script|graph
+cli-campaign-what = « check » prouve la campagne et finit sur 1 si quelque chose cloche ; « run » la fait vivre, parties comprises ; « script » l’imprime en scénario ; « graph » imprime ses chemins en DOT, pour Graphviz.
+cli-campaign-name = Quelle campagne ; sinon la première.
+cli-campaign-as_json = Imprime du JSON : une liste de problèmes, ou une ligne par histoire.
+cli-campaign-runs = Après « check » : combien d’histoires tirées au sort, sinon 2000. Après « run » : combien par style, sinon une.
+cli-campaign-auto = Après « run » : la première graine.
+cli-campaign-style = Après « run » : honest, liar, kind ou cruel ; sinon les quatre.
+cli-campaign-policy = Après « run » : la force du bot qui tient la place du héros.
+cli-campaign-language = Après « script » : fr ou en ; sinon la langue des réglages.
+cli-campaign-chapter = Après « script » : un seul chapitre.
+campaign-word = « { $word } » ? Après « campaign » : { $known }.
+campaign-none = Aucune campagne ne s’appelle « { $word } ». Il y a : { $known }.
+campaign-chapter = Aucun chapitre ne s’appelle « { $word } ». Il y a : { $known }.
+campaign-style = « { $word } » n’est pas un style. Il y a : { $known }.
+campaign-checked = { $runs } histoires tirées au sort. { $wrong ->
+    [0] Rien ne cloche
+    [one] Une chose cloche
+   *[other] { $wrong } choses clochent
+}{ $odd ->
+    [0] .
+    [one] , une étonne.
+   *[other] , { $odd } étonnent.
+}
+campaign-walk = Graine { $seed }, style { $style }
+campaign-won = gagné
+campaign-lost = perdu
+campaign-unplayed = pas joué
+campaign-deeds = { $n ->
+    [0] rien à retenir
+    [one] un fait retenu
+   *[other] { $n } faits retenus
+}
+campaign-tell-known = indice connu
+campaign-no-end = sans fin

@@ -120,6 +120,61 @@ problem-card-aim = on ne vise qu’avant un tir : « aim » veut moment = "be
 problem-card-shot = après le décompte, il n’y a plus de tir à forcer ni à annuler.
 problem-team-gun = il faut un pistolet d’au moins deux cartes de plus que le plus haut pari, et plus de cartes que de BALLES.
 
+## Campagnes
+
+problem-campaign-one-cue = une réplique de la scène fait une chose et une seule (enter, say, light…).
+problem-campaign-cue-keys = ces clés ne vont pas avec ce verbe : il en manque une, ou il y en a une de trop.
+problem-campaign-quick-camera = la caméra ne va jamais plus vite que 600 ms.
+problem-campaign-nested-cues = « together » ne contient pas d’autre « together ».
+problem-campaign-one-effect = une conséquence fait une chose et une seule (trust, count, word…).
+problem-campaign-effect-keys = ces clés ne vont pas avec cette conséquence : il en manque une, ou il y en a une de trop.
+problem-campaign-fact = personne ne connaît ce fait : la liste est au manuel des campagnes.
+problem-campaign-word-limit = ce fait est un mot : on demande « is », non « at_least » ni « at_most ».
+problem-campaign-of-whom = une relation est avec quelqu’un : il faut « of ».
+problem-campaign-limits = le minimum dépasse le maximum.
+problem-campaign-closed-choice = un choix qui peut être fermé dit pourquoi : « when » et « reason » vont ensemble.
+problem-campaign-no-cause = ce qui est « caused » a une cause : il faut « when ».
+problem-campaign-one-choice = un seul choix n’en est pas un : deux au moins, ou aucun.
+problem-campaign-all-closed = tous les choix peuvent être fermés : il en faut un sans condition ni prix.
+problem-campaign-bent = la règle tordue doit être parmi les règles du chapitre (flags).
+problem-campaign-last-way = le dernier chemin est celui qui reste : il n’a pas de condition.
+problem-campaign-save = cette histoire ne se lit plus : son fichier est abîmé.
+problem-campaign-first = la campagne commence par un chapitre qui n’existe pas.
+problem-campaign-unreached = aucun chemin ne mène à ce chapitre.
+problem-campaign-unwritten = rien d’essentiel n’est écrit ici : { $moment }. Ce qui n’est pas écrit est refusé.
+problem-campaign-dead-end = après ce chapitre il n’y a ni chemin ni fin.
+problem-campaign-last-ending = la dernière fin est celle qui reste : elle n’a pas de condition.
+problem-campaign-uncalled = aucune scène, aucun choix n’appelle cette scène.
+problem-campaign-never-played = en { $runs } histoires, personne n’est arrivé à ce chapitre.
+problem-campaign-never-open = en { $runs } histoires, cette scène n’a jamais pu être jouée.
+problem-campaign-never-told = cette scène aurait pu être jouée, mais en { $runs } histoires une autre a toujours pris sa place.
+problem-campaign-rare-ending = { $share } % des histoires finissent ainsi : il en faut { $least }.
+problem-campaign-no-ending = { $times } histoires sur { $runs } n’ont pas de fin.
+problem-campaign-endless = { $times } histoires sur { $runs } ne s’arrêtent pas.
+problem-campaign-few-lines = { $got } répliques à soi : il en faut { $least }.
+problem-campaign-never-draws = aucune scène ne tire de réplique pour cette personne (draw).
+problem-campaign-never-said = en { $runs } histoires, cette réplique n’a jamais eu lieu d’être.
+problem-campaign-repeats = une réplique revient quand { $share } % des autres ont été entendues : il en faut { $least }.
+problem-campaign-no-puppet = « { $got } » n’est pas un pantin.
+problem-campaign-no-prop = « { $got } » n’est pas un accessoire.
+problem-campaign-no-backdrop = « { $got } » n’est pas un décor.
+problem-campaign-no-light = « { $got } » n’est pas une lumière.
+problem-campaign-no-sound = « { $got } » n’est pas un son.
+problem-campaign-no-music = « { $got } » n’est pas une musique.
+problem-campaign-no-person = personne ne s’appelle « { $got } ».
+problem-campaign-no-mod = le module « { $got } » n’est pas là.
+problem-campaign-off-stage = « { $who } » n’est pas en scène : { $verb } vient avant son entrée.
+problem-campaign-cameras = la caméra bouge plus d’une fois.
+problem-campaign-not-who = « { $who } » joue dans la scène sans être dans « who ».
+problem-campaign-no-witness = « { $who } » n’a rien vu de « { $fact } » et n’en peut parler.
+problem-campaign-unread = personne ne relit ce que fait « { $choice } », ni maintenant ni en { $within } chapitres.
+problem-campaign-no-consequence = « { $choice } » ne change rien.
+problem-campaign-no-words = « { $key } » n’est pas écrit ({ $language }).
+problem-campaign-bad-words = « { $key } » veut un mot que personne ne donne ({ $language }).
+problem-campaign-typography = « { $key } » est mal composé ({ $language }) : … { $said } …
+problem-campaign-long-choice = « { $key } » a { $got } signes ({ $language }) : un choix en a { $most } au plus.
+problem-campaign-long-line = « { $key } » a { $got } signes ({ $language }) et ne tient pas en deux lignes de 42.
+
 ## Les règles de la maison
 
 problem-unknown-flag = aucune règle de la maison ne s’appelle « { $key } ».

@@ -1,0 +1,184 @@
+"""A model of many stories: outcomes and deeds are drawn, choices too; what is told of it is counted."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import msgspec
+
+from game.app.campaign.checks.facts import AMOUNTS, TOLD_AS, is_made, is_of_deeds, somebody
+from game.app.campaign.notebook import note_tells
+from game.app.campaign.tells import Tell
+from game.campaign.content import Script
+from game.campaign.defs.cast import HERO
+from game.campaign.defs.condition import ME, Condition
+from game.campaign.defs.facts import ONE_SIDED
+from game.campaign.story.asking import Asking
+from game.campaign.story.deed import Deed
+from game.campaign.story.director import Director, Next, Over, Page, Play, Telling, begin
+from game.campaign.story.salience import open_scenes
+from game.core.rng import Rng
+
+MOST_STEPS = 3000
+"""Steps after which a story is given up."""
+_OFTEN = (5, 15, 35, 60)
+"""Percent of matches in which something that is asked for is done: one of these in each story."""
+
+
+class Lived(msgspec.Struct):
+    """What many stories came to: how often each chapter, scene, line and ending was told, and could be.
+
+    `draws` counts by person how often a line was wanted, `fit` how often each could be it, `spoken` the
+    scenes by `chapter moment`; `repeats` are the persons who said a line again, with the
+    share of the pool that was heard by then, the least in percent.
+    """
+
+    runs: int = 0
+    chapters: Counter[str] = msgspec.field(default_factory=Counter)
+    won: Counter[str] = msgspec.field(default_factory=Counter)
+    lost: Counter[str] = msgspec.field(default_factory=Counter)
+    told: Counter[str] = msgspec.field(default_factory=Counter)
+    open: Counter[str] = msgspec.field(default_factory=Counter)
+    lines: Counter[str] = msgspec.field(default_factory=Counter)
+    fit: Counter[str] = msgspec.field(default_factory=Counter)
+    draws: Counter[str] = msgspec.field(default_factory=Counter)
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    spoken: Counter[str] = msgspec.field(default_factory=Counter)
+    repeats: dict[str, int] = msgspec.field(default_factory=dict)
+    endless: int = 0
+
+
+def lived(script: Script, runs: int, seed: int = 1) -> Lived:
+    """Live a campaign so many times, each with other dice."""
+    found, asked = Lived(), asked_in(script)
+    for number in range(runs):
+        _Life(script, asked, seed + number, found).live()
+    return found
+
+
+def asked_in(script: Script) -> list[Condition]:
+    """Every condition of a campaign, each once."""
+    everything: list[Iterable[Condition]] = []
+    for scene in script.scenes.values():
+        everything += [scene.when, *(one.when for one in scene.choice)]
+    everything += [one.when for one in script.lines.values()]
+    everything += [way.when for one in script.chapters.values() for way in one.next]
+    everything += [one.when for one in script.endings]
+    return list(dict.fromkeys(one for some in everything for one in some))
+
+
+def deeds_asked(asked: Iterable[Condition]) -> list[Condition]:
+    """Of the conditions that ask for the same deed, one."""
+    alike = {(TOLD_AS.get(one.fact, one.fact), one.by, one.of, one.game, one.value): one for one in asked}
+    return list(alike.values())
+
+
+class _Life:
+    """One story of the model."""
+
+    def __init__(self, script: Script, asked: list[Condition], seed: int, found: Lived) -> None:
+        self.script, self.asked, self.found = script, asked, found
+        self.dice = Rng(f"model {seed}")
+        self.story = begin(script, seed, gender="f" if seed % 2 else "m")
+        self.director = Director(script, self.story)
+        self.often = self.dice.choice(_OFTEN)
+        self.pools = Counter(one.who for one in script.lines.values() if one.kind == "evergreen")
+
+    def live(self) -> None:
+        """Live it to its end."""
+        self.found.runs += 1
+        for _ in range(MOST_STEPS):
+            shown = self.director.next()
+            if isinstance(shown, Over):
+                self.found.endings[shown.ending] += 1
+                return
+            self._look()
+            self._answer(shown)
+        self.found.endless += 1
+
+    def _answer(self, shown: Next) -> None:
+        match shown:
+            case Page(chapter):
+                self.found.chapters[chapter.id] += 1
+                self.director.turn_page()
+                self._look()
+            case Telling():
+                self._hear(shown)
+            case Play():
+                self._play()
+
+    def _look(self) -> None:
+        """Count what could be told now, once a moment and after each scene."""
+        story = self.story
+        if story.moment in ("before", "won", "lost"):
+            here = self.script.scenes_of(story.chapter)
+            self.found.open.update(one.id for one in open_scenes(story, here, {}))
+
+    def _hear(self, telling: Telling) -> None:
+        scene, found = telling.scene, self.found
+        found.told[scene.id] += 1
+        found.open[scene.id] += 1
+        self._note_lines(telling)
+        found.spoken[f"{self.story.chapter} {self.story.moment}"] += 1
+        if scene.choice:
+            ways = [number for number, is_open in enumerate(telling.open) if is_open]
+            self.director.choose(self.dice.choice(ways))
+        else:
+            self.director.heard()
+
+    def _note_lines(self, telling: Telling) -> None:
+        """Count the lines that were drawn, and note who had to repeat himself."""
+        heard, asking = self.story.heard, Asking(self.story)
+        for who in {line.who for line in telling.lines}:
+            self.found.draws[who] += 1
+            own = [one for one in self.script.lines.values() if one.who == who]
+            self.found.fit.update(one.id for one in own if asking.all_hold(one.when))
+        for line in telling.lines:
+            self.found.lines[line.id] += 1
+            if line.kind == "evergreen" and heard[line.id].times > 1:
+                own = [one for one in self.script.lines.values() if one.who == line.who]
+                known = sum(one.kind == "evergreen" and one.id in heard for one in own)
+                share = 100 * known // max(1, self.pools[line.who])
+                self.found.repeats[line.who] = min(share, self.found.repeats.get(line.who, 100))
+
+    def _play(self) -> None:
+        """Draw an outcome and the deeds that anything asks for."""
+        chapter, story = self.director.chapter, self.story
+        won = self.dice.below(2) == 0
+        (self.found.won if won else self.found.lost)[chapter.id] += 1
+        self.director.sit_down("")
+        deeds = [deed for one in deeds_asked(self.asked) for deed in self._drawn(one, chapter.seats)]
+        deeds.append(Deed("won", HERO if won else self.dice.choice(chapter.seats), "", chapter.game))
+        self.director.played(won, deeds)
+        rivals = [one for one in chapter.seats if self.script.persons[one].tell]
+        tells = [
+            Tell(1, rival, "", shown=True, so=self.dice.below(100) < 75, sign="aim")
+            for rival in rivals
+            for _ in range(self.dice.below(5))
+        ]
+        note_tells(story, tells, deeds)
+
+    def _drawn(self, asked: Condition, seats: tuple[str, ...]) -> list[Deed]:
+        """The deeds of a match that a condition may have asked for: often none."""
+        chapter, dice = self.director.chapter, self.dice
+        made = is_of_deeds(asked) and is_made(asked, chapter.game, boss=bool(chapter.boss))
+        if not made or dice.below(100) >= self.often:
+            return []
+        fact = TOLD_AS.get(asked.fact, asked.fact)
+        who, whom = (somebody(one, seats, dice) for one in _sides(asked))
+        if fact == "boss-used":
+            who = chapter.boss
+        if not who or not whom or (who == whom and fact not in ONE_SIDED):
+            return []
+        of = "" if fact in ONE_SIDED or fact in ("claimed", "retreated-first") else whom
+        word = (asked.value or "") if asked.fact == fact or fact == "claimed" else ""
+        turn, amount = 1 + dice.below(6), dice.choice(AMOUNTS)
+        return [Deed(fact, who, of, chapter.game, turn=turn, amount=amount, word=word)]
+
+
+def _sides(asked: Condition) -> tuple[str, str]:
+    """Who did it and who bore it, in the words of a condition."""
+    if asked.fact == "favourite-claim":
+        return asked.of, ""
+    if asked.fact in ("first-doubted-by", "bet-highest", "retreated-first"):
+        return asked.value or asked.by, ME if asked.fact == "first-doubted-by" else ""
+    return asked.by, asked.of

@@ -1,0 +1,81 @@
+"""The ways of a campaign for Graphviz: chapters, what follows them, scenes that call others."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from game.app.campaign.checks.ways import OWED
+from game.app.campaign.notation import condition_words
+from game.campaign.content import Script
+from game.campaign.defs.condition import Condition
+from game.campaign.defs.effect import Effect
+from game.mods.texts import Texts
+
+
+def dot(script: Script, texts: Texts) -> str:
+    """A campaign for Graphviz: a box a chapter with the scenes that are called in it, an oval an ending.
+
+    Scenes that are told by themselves are counted in the box of their chapter; `dot -Tsvg` draws it.
+    """
+    lines = [
+        f"digraph {_quoted(script.campaign.name)} {{",
+        "  rankdir=TB; node [shape=box];",
+        *_chapters(script, texts),
+        *_ways(script),
+        *_endings(script, texts),
+        *_calls(script),
+        "}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _chapters(script: Script, texts: Texts) -> Iterator[str]:
+    for chapter in script.chapters.values():
+        counted = " ".join(f"{one} {_told(script, chapter.id, one)}" for one in OWED)
+        said = f"{texts(f'chapter-{chapter.name}')}\\n{chapter.game}, {chapter.night}\\n{counted}"
+        yield f"  {_node('chapter', chapter.id)} [label={_quoted(said)}];"
+
+
+def _told(script: Script, chapter: str, moment: str) -> int:
+    return sum(moment in one.moment for one in script.scenes_of(chapter))
+
+
+def _ways(script: Script) -> Iterator[str]:
+    for chapter in script.chapters.values():
+        from_here = _node("chapter", chapter.id)
+        for way in chapter.next:
+            if way.to:
+                yield f"  {from_here} -> {_node('chapter', way.to)}{_label(way.when)};"
+        if not chapter.next or any(way.to is None for way in chapter.next):
+            for ending in script.endings:
+                yield f"  {from_here} -> {_node('ending', ending.id)}{_label(ending.when)};"
+
+
+def _endings(script: Script, texts: Texts) -> Iterator[str]:
+    for ending in script.endings:
+        said = texts(f"ending-{ending.name}")
+        yield f"  {_node('ending', ending.id)} [shape=oval, label={_quoted(said)}];"
+
+
+def _calls(script: Script) -> Iterator[str]:
+    """Scenes that go on to others by a choice, dashed."""
+    for scene in script.scenes.values():
+        ways: list[tuple[str, Sequence[Effect]]] = [("", scene.then)]
+        ways += [(one.register, one.then) for one in scene.choice]
+        for register, effects in ways:
+            for one in effects:
+                if one.go:
+                    ends = f"{_node('scene', scene.id)} -> {_node('scene', one.go)}"
+                    yield f"  {ends} [style=dashed, label={_quoted(register)}];"
+
+
+def _label(when: Iterable[Condition]) -> str:
+    said = ", ".join(condition_words(one) for one in when)
+    return f" [label={_quoted(said)}]" if said else ""
+
+
+def _node(kind: str, id: str) -> str:
+    return _quoted(f"{kind} {id.rpartition(':')[2]}")
+
+
+def _quoted(text: str) -> str:
+    inner = text.replace('"', "”")
+    return f'"{inner}"'
