@@ -51,6 +51,16 @@ theatre-scroll = Lines
 theatre-close = Close
 theatre-back = Back to the scene
 
+## Prompting
+
+theatre-whisper = Prompt ({ $n ->
+    [one] 1 favour
+   *[other] { $n } favours
+})
+theatre-whisper-title = Prompting
+theatre-whisper-tag = A line already spoken, once a chapter. One quotes; one does not invent.
+theatre-whisper-do = Whisper it
+
 ## Voices
 
 caption-voice-harpsichord = [a murmur on the harpsichord]

@@ -51,6 +51,16 @@ theatre-scroll = Répliques
 theatre-close = Fermer
 theatre-back = Retour à la scène
 
+## Souffler
+
+theatre-whisper = Souffler ({ $n ->
+    [one] 1 faveur
+   *[other] { $n } faveurs
+})
+theatre-whisper-title = Souffler
+theatre-whisper-tag = Une réplique déjà dite, une fois par chapitre. On l’attribue, on ne l’invente pas.
+theatre-whisper-do = Souffler
+
 ## Voix
 
 caption-voice-harpsichord = [murmure au clavecin]

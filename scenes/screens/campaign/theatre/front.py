@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from game.app.campaign.run import Run
 from game.campaign.story.director import Telling
+from game.campaign.story.prompting import COST
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw.layer import Layer
@@ -130,4 +131,6 @@ class Front:
         asks: list[Ask] = [(Intent.ACCEPT, say("theatre-choose" if self.rows else "theatre-on"))]
         if not noted:
             asks += [(Intent.DOUBT, say("theatre-again")), (Intent.PREVIOUS, say("theatre-journal"))]
+        if self.rows and self._run.may_prompt():
+            asks.append((Intent.NEXT, say("theatre-whisper", n=COST)))
         self.foot.say(asks, say("theatre-menu" if self.rows or noted else "theatre-held"))

@@ -6,7 +6,9 @@ import math
 
 from game.app.campaign.door import HERO_COLOUR
 from game.app.campaign.run import Run
+from game.campaign.defs.cast import HERO
 from game.campaign.story.director import Telling
+from game.campaign.story.state import Said
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw.style import SEATS
@@ -20,7 +22,9 @@ from scenes.screens.campaign.theatre.front import Front
 from scenes.screens.campaign.theatre.interlude import Interlude, Way
 from scenes.screens.campaign.theatre.journal import Journal
 from scenes.screens.campaign.theatre.record import said_in_chapter, said_now
+from scenes.screens.campaign.theatre.speech.utterance import Utterance
 from scenes.screens.campaign.theatre.ticket import entry_words
+from scenes.screens.campaign.theatre.whisper import Whisper
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
@@ -50,7 +54,7 @@ class Theatre(Scene):
         self.noted: list[str] = []
         """What the clerk has just written down, until it was read."""
         self._at, self._offered, self._held = 0, 0.0, -1.0
-        self._gone = self._asked = self._offering = False
+        self._gone = self._asked = self._offering = self._whispered = False
         self._facts: StageFacts | None = None
         self.telling = self._told()
 
@@ -165,6 +169,7 @@ class Theatre(Scene):
             Intent.DOUBT: self.say_again,
             Intent.PREVIOUS: self.read_journal,
             Intent.COUNTER: self.ask_why,
+            Intent.NEXT: self.prompt,
         }
         if intent in acts:
             acts[intent]()
@@ -217,7 +222,7 @@ class Theatre(Scene):
         """Hear a line to its end, the next one, take a choice, or let the scene be over."""
         assert self.player is not None and self.telling is not None
         if self.noted:
-            self._go()
+            self._heard_note()
         elif self.front.rows:
             self.choose(self.front.rows.at)
         elif not self.player.accept() and not self.telling.scene.choice:
@@ -263,6 +268,23 @@ class Theatre(Scene):
             now = said_now(self.player.spoken)
             self.stage.push(Journal(self.stage, self.run, said_in_chapter(self.run), now, self.hand))
 
+    def prompt(self) -> None:
+        """Look for a line to whisper, where one may be whispered."""
+        lines = self.run.may_prompt() if self._offering else ()
+        if lines:
+            self.sounds.play("page")
+            self.stage.push(Whisper(self.stage, self.run, lines, self.whisper, self.hand))
+
+    def whisper(self, line: Said) -> None:
+        """Whisper a line of somebody's: it is heard, noted, and the choices are offered again."""
+        assert self.player is not None
+        written = len(self.run.story.ledger)
+        self.run.prompt(line)
+        self.telling = self._told()
+        self.player.interject(Utterance(HERO, line.text, self.run.say(line.text)))
+        self._note(written)
+        self._whispered = bool(self.noted)
+
     def pause(self) -> None:
         """Open the interval."""
         ways = [Way("resume", lambda: self.sounds.play("back"))]
@@ -288,7 +310,7 @@ class Theatre(Scene):
             self.telling = None
         self.player, self.noted, self._facts = None, [], None
         self._at, self._offered = 0, 0.0
-        self._asked = self._offering = False
+        self._asked = self._offering = self._whispered = False
 
     # answers
 
@@ -298,7 +320,13 @@ class Theatre(Scene):
         self._after(written)
 
     def _after(self, written: int) -> None:
-        """Show what the clerk has written since, or go on."""
+        """Show what the clerk has written since, and go on."""
+        self._note(written)
+        if not self.noted:
+            self._go()
+
+    def _note(self, written: int) -> None:
+        """Show what the clerk has written since, with no choices beside it."""
         if self.run.unwritten:
             self.stage.announce(self.texts("theatre-unwritten"))
         self.noted = [entry_words(self.run, one) for one in self.run.story.ledger[written:]]
@@ -307,9 +335,15 @@ class Theatre(Scene):
         self.front.note(self.noted)
         if self.noted:
             self.sounds.play("seal")
-            self._prompt()
-        else:
+        self._prompt()
+
+    def _heard_note(self) -> None:
+        """The ticket was read: on to what comes, or back to the choices of the same scene."""
+        self.noted = []
+        self.front.note(())
+        if not self._whispered:
             self._go()
+        self._whispered = False
 
     def _go(self) -> None:
         """Whatever the story shows next."""
@@ -320,7 +354,7 @@ class Theatre(Scene):
     def _offer(self) -> None:
         """Show the choices."""
         assert self.telling is not None
-        self._offering = True
+        self._offering, self._offered = True, 0.0
         self.front.offer(self.telling, self.choose, self._at)
         self._prompt()
 

@@ -50,6 +50,15 @@ def _asked_why(stage: Stage) -> Scene:
     return scene
 
 
+def _with_lines(stage: Stage) -> Scene:
+    """The scene of the port, with a favour and some lines to whisper."""
+    run = posed_run(stage, "port-aubin", "port")
+    keys = ("port-coach-1", "port-coach-2", "port-1", "port-2", "port-3")
+    run.story.note_said([("isaure", key) if "coach" in key else ("aubin", key) for key in keys])
+    run.story.counts["favours"] = 1
+    return stage.make("campaign-scene", run, PLAYSTATION)
+
+
 def play_until(ready: Callable[[Theatre], bool]) -> Act:
     """An act: applaud until the theatre is ready."""
 
@@ -88,6 +97,7 @@ def theatre_pictures() -> list[Screenshot]:
         Screenshot("campaign-scene-choices", _at_port, (chosen,)),
         Screenshot("campaign-scene-why", _asked_why, (chosen, press_button(PLAYSTATION, Intent.COUNTER))),
         Screenshot("campaign-scene-journal", _at_port, (chosen, press_button(PLAYSTATION, Intent.PREVIOUS))),
+        Screenshot("campaign-scene-whisper", _with_lines, (chosen, press_button(PLAYSTATION, Intent.NEXT))),
         Screenshot("campaign-scene-menu", _at_port, (chosen, press_button(PLAYSTATION, Intent.BACK))),
         Screenshot("campaign-scene-ticket", _at_port, (chosen, press_button(PLAYSTATION, Intent.ACCEPT))),
     ]

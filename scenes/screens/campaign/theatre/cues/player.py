@@ -113,6 +113,11 @@ class CuePlayer:
             self.line.begin_again()
             self._waits = True
 
+    def interject(self, line: Utterance) -> None:
+        """Somebody says something that no cue has asked for; nobody waits for it."""
+        self.spoken.append(line)
+        self._show(line)
+
     def go_on_with(self, stage: Puppets, prompter: Prompter) -> None:
         """Go on with other figures, who stand where the ones before stood, and another prompter."""
         self.stage, self._prompter = stage, prompter

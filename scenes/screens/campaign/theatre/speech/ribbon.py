@@ -10,6 +10,7 @@ from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour, mix_colours
+from scenes.draw.text import Typesetter
 from scenes.screens.campaign.theatre.papercut import (
     Scissors,
     bend,
@@ -31,6 +32,8 @@ _SIZES = (37.0, 35.0, 33.0)
 """Type sizes of the dialogue, largest first."""
 _PLAIN_SIZES = (30.0, 28.0, 26.0, 24.0, 22.0)
 """Those of whoever reads better in a plain face."""
+_STEP = 12.0
+"""Units by which lines are made narrower to even them."""
 _SOFT = 26.0
 """Units over which ink fades in."""
 _PLATE_LEFT, _PLATE_TOP, _PLATE_HIGH, _NAME_SIZE = 94.0, 494.0, 46.0, 25.0
@@ -94,18 +97,29 @@ class Ribbon:
             shown = max(0, shown - len(line) - 1)
 
     def _set(self, words: str, *, plain: bool) -> tuple[float, str, tuple[str, ...]]:
-        """Size, face and lines of words: two lines where they fit into two."""
+        """Size, face and lines of words: one line where they fit, else two alike, or three plain ones."""
         letters = self._layer.letters
         face = "fell" if plain else "dialogue"
-        most = 3 if plain else 2
         grown = 1.0 if plain else letters.text_scale
-        sizes = _PLAIN_SIZES if plain else tuple(size * grown for size in _SIZES) + _SIZES[-1:]
-        size, lines = sizes[-1], letters.wrapped(words, sizes[-1], face, _WIDE)
-        for one in sizes:
-            size, lines = one, letters.wrapped(words, one, face, _WIDE)
-            if len(lines) <= most:
+        sizes = _PLAIN_SIZES if plain else (*(size * grown for size in _SIZES), _SIZES[-1])
+        for most in (1, 2, 3) if plain else (1, 2):
+            for size in sizes:
+                if len(letters.wrapped(words, size, face, _WIDE)) <= most:
+                    return size, face, self._evened(words, size, face)
+        return sizes[-1], face, letters.wrapped(words, sizes[-1], face, _WIDE)
+
+    def _evened(self, words: str, size: float, face: str) -> tuple[str, ...]:
+        """Lines of words that are about as long as one another."""
+        letters = self._layer.letters
+        lines = letters.wrapped(words, size, face, _WIDE)
+        narrow = _WIDE
+        while len(lines) > 1 and narrow > _WIDE / 2:
+            narrow -= _STEP
+            narrower = letters.wrapped(words, size, face, narrow)
+            if len(narrower) > len(lines) or _overfull(letters, narrower, size, face, narrow):
                 break
-        return size, face, lines
+            lines = narrower
+        return lines
 
     def _name(self, speaker: Named) -> None:
         """The plate with the name, and the seal at its end."""
@@ -123,6 +137,11 @@ class Ribbon:
         if speaker.seal:
             end = plate[0] + plate[2] + 12
             layer.image(f"seal_{speaker.seal}", end, _PLATE_TOP + _PLATE_HIGH / 2, 46, 46, anchor=(0.5, 0.5))
+
+
+def _overfull(letters: Typesetter, lines: tuple[str, ...], size: float, face: str, width: float) -> bool:
+    """Whether one of some lines, a single long word, is wider than a width."""
+    return any(letters.measure(line, size, face)[0] > width for line in lines)
 
 
 class _Cover:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.screens.campaign.theatre.speech.utterance import syllables
+
 if TYPE_CHECKING:
     from scenes.shell.null_sound import SoundOutput
 
@@ -26,6 +28,7 @@ def murmur(sounds: SoundOutput, voice: str, words: str, note: int) -> None:
 
 
 def melody_step(words: str, note: int) -> int:
-    """Semitones above the lowest note of a voice: speech wanders, sinks at the end, rises with a question."""
-    wander = (sum(map(ord, words)) * 7 + note * note * 5 + note * 3) % 5
-    return _STEPS[min(len(_STEPS) - 1, wander + (1 if words.rstrip(" »”").endswith("?") else 0))]
+    """Semitones above the lowest note of a voice: speech wanders, and sinks at its end or asks upwards."""
+    if note >= len(syllables(words)) - 1:
+        return _STEPS[-1] if words.rstrip().endswith("?") else _STEPS[0]
+    return _STEPS[1 + (sum(map(ord, words)) * 7 + note * note * 5 + note * 3) % 5]

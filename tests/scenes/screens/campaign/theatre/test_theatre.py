@@ -14,6 +14,7 @@ from scenes.pads.contract import Pads
 from scenes.screens.campaign.theatre.interlude import Interlude
 from scenes.screens.campaign.theatre.journal import Journal
 from scenes.screens.campaign.theatre.scene import HOLD_TO_SKIP, Theatre
+from scenes.screens.campaign.theatre.whisper import Whisper
 from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.campaign.theatre.evening import CUES, FIRST, SECOND, THIRD, begin_story, play
@@ -326,3 +327,53 @@ def test_a_new_window_shows_the_scene_where_it_was(
     house.stage.relayout()
     assert said(scene) == before == SECOND
     assert house.stage.app.texts(SECOND) in " ".join(label.text for label in scene.labels())
+
+
+def test_a_line_that_was_said_is_whispered_for_a_favour_and_the_choices_come_back(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    scene.run.story.note_said([("isaure", FIRST), ("isaure", SECOND)])
+    hear_all(house, driver, scene)
+    driver.key(key.E)
+    lines = house.stage.scene
+    assert isinstance(lines, Whisper) and faults(lines) == []
+    driver.key(key.DOWN)
+    driver.key(key.ENTER)
+    assert house.stage.scene is scene and said(scene) == FIRST
+    assert scene.run.story.counts["favours"] == 0 and scene.run.story.ledger[-1].line == "souffle"
+    assert scene.noted and not scene.front.rows and faults(scene) == []
+    driver.key(key.ENTER)
+    driver.wait(0.4)
+    assert scene.front.rows is not None and not scene.noted and not scene.run.story.chosen
+    driver.key(key.E)
+    assert house.stage.scene is scene
+
+
+def test_nobody_whispers_without_a_favour(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    scene.run.story.note_said([("isaure", FIRST)])
+    scene.run.story.counts["favours"] = 0
+    hear_all(house, driver, scene)
+    driver.key(key.E)
+    assert house.stage.scene is scene
+
+
+def test_many_lines_to_whisper_are_scrolled_by_keys_and_the_mouse(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    keys = [key for key in house.stage.app.texts.keys("fr") if key.startswith("theatre-")][:20]
+    scene.run.story.note_said([("isaure", one) for one in keys])
+    hear_all(house, driver, scene)
+    driver.key(key.E)
+    lines = house.stage.scene
+    assert isinstance(lines, Whisper)
+    for _ in range(8):
+        driver.key(key.DOWN)
+    assert lines.at == 8 and len(lines.focus.spots) == 6
+    click_spot(driver, lines.focus.spots[0].box)
+    assert house.stage.scene is scene and scene.noted
