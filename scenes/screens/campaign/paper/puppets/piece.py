@@ -6,6 +6,7 @@ from PIL import Image as Pillow
 from PIL import ImageFilter
 
 from scenes.draw import style
+from scenes.draw.art import Art
 from scenes.draw.drawable import Image, Tint
 from scenes.draw.layer import Layer
 from scenes.screens.campaign.paper.puppets.joints import Laid
@@ -15,10 +16,10 @@ _SHARP = 1.1
 """Factor by which pieces are opened larger than they stand, for a camera that comes nearer."""
 _DROP = (7.0, 9.0)
 """Units to the right and downwards by which a shadow falls."""
-_SHADOW_ALPHA, _SHADOW_EDGE, _SHADOW_REDUCED = 105, 24, 4
-"""Opacity of a shadow, units by which it reaches beyond its piece, how many times smaller it is painted."""
-_LINE, _LINE_REDUCED = 4, 2
-"""Units of the line round figures in high contrast, and how many times smaller it is painted."""
+_SHADOW_ALPHA, _SHADOW_EDGE, _SHADOW_PIXELS, _BLUR = 105, 24, 0.5, 3.6
+"""Opacity of a shadow, units by which it reaches beyond its piece, pixels a unit, pixels of its blur."""
+_LINE, _LINE_PIXELS = 4, 1.0
+"""Units of the line round figures in high contrast, and its pixels a unit."""
 
 
 class Piece(Image):
@@ -53,7 +54,6 @@ class Underlay(Image):
             (cutting.pivot[0] + reach) / (wide + 2 * reach),
             (cutting.pivot[1] + reach) / (high + 2 * reach),
         )
-        painted = layer.art.original(cutting.picture).getchannel("A")
         key = f"paper-{'line' if lined else 'shadow'}:{cutting.picture}"
         super().__init__(
             layer,
@@ -67,7 +67,7 @@ class Underlay(Image):
             alpha=255 if lined else _SHADOW_ALPHA,
             angle=0,
             mirror=False,
-            texture=layer.art.generated(key, lambda: _line(painted) if lined else _shadow(painted)),
+            texture=layer.art.generated(key, lambda: _painted(layer.art, cutting.picture, lined=lined)),
         )
         layer.add(self.sprites(), self)
 
@@ -78,27 +78,18 @@ class Underlay(Image):
         self._place()
 
 
-def _shadow(painted: Pillow.Image) -> Pillow.Image:
-    """The blurred outline of a piece that is painted with two pixels a unit."""
-    edge = 2 * _SHADOW_EDGE
-    wide, high = painted.width + 2 * edge, painted.height + 2 * edge
-    sheet = Pillow.new("L", (wide, high))
-    sheet.paste(painted, (edge, edge))
-    small = sheet.resize((max(1, wide // _SHADOW_REDUCED), max(1, high // _SHADOW_REDUCED)))
-    return _white_behind(small.filter(ImageFilter.GaussianBlur(_SHADOW_EDGE / _SHADOW_REDUCED * 0.6)))
-
-
-def _line(painted: Pillow.Image) -> Pillow.Image:
-    """The outline of a piece that is painted with two pixels a unit, wider by the line all round."""
-    edge = 2 * _LINE
-    wide, high = painted.width + 2 * edge, painted.height + 2 * edge
-    sheet = Pillow.new("L", (wide, high))
-    sheet.paste(painted, (edge, edge))
-    small = sheet.resize((max(1, wide // _LINE_REDUCED), max(1, high // _LINE_REDUCED)))
-    return _white_behind(small.filter(ImageFilter.MaxFilter(2 * _LINE - 1)))
-
-
-def _white_behind(mask: Pillow.Image) -> Pillow.Image:
+def _painted(art: Art, name: str, *, lined: bool) -> Pillow.Image:
+    """The blurred outline of a drawing, or for `lined` its sharp one, as wide as its line more all round."""
+    reach, pixels = (_LINE, _LINE_PIXELS) if lined else (_SHADOW_EDGE, _SHADOW_PIXELS)
+    (wide, high), cut = art.size(name), art.cutout(name, _SHARP)
+    left, top, right, foot = cut.sides
+    size = max(1, round(wide * (1 - left - right) * pixels)), max(1, round(high * (1 - top - foot) * pixels))
+    paint = cut.texture.image.getchannel("A").resize(size, Pillow.Resampling.BOX)
+    mask = Pillow.new("L", (round((wide + 2 * reach) * pixels), round((high + 2 * reach) * pixels)))
+    mask.paste(paint, (round((reach + wide * left) * pixels), round((reach + high * top) * pixels)))
+    spread = (
+        ImageFilter.MaxFilter(2 * round(reach * pixels) - 1) if lined else ImageFilter.GaussianBlur(_BLUR)
+    )
     white = Pillow.new("RGBA", mask.size, (255, 255, 255, 255))
-    white.putalpha(mask)
+    white.putalpha(mask.filter(spread))
     return white
