@@ -49,12 +49,13 @@ class Measured(Part, frozen=True, kw_only=True):
 class ChapterDef(Def, frozen=True, kw_only=True):
     """A chapter: a match of one game among some persons, under a bent house rule, perhaps with a boss.
 
-    `seats` sit down after the hero, in this order. `flags` are the house rules of the match, of which `bent`
-    is the one that is told; `measured` is what it was found to do. `mods` are switched on for the match
-    alone: the script of the `boss`, a rival, is in one. `minutes` is what it takes, `night` the nights that
-    are left. `stakes` are shown before; `won` and `lost` follow by themselves. `caused` and `evergreen` are
-    how many scenes of these classes are told before the match and after it. `soldiers` of the hero's
-    regiments have names that the story keeps.
+    `seats` sit down after the hero, in this order: persons, or words for rivals by how they stand with the
+    hero (`least-trusting`, `most-trusting`, `most-fearing`, `all-but-least-trusting`, `foes`). `flags` are
+    the house rules of the match, of which `bent` is the one that is told; `measured` is what it was found to
+    do. `mods` are switched on for the match alone: the script of the `boss`, a rival, is in one. `minutes`
+    is what it takes, `night` the nights that are left. `stakes` are shown before; `won` and `lost` follow by
+    themselves. `caused` and `evergreen` are how many scenes of these classes are told before the match and
+    after it. `soldiers` of the hero's regiments have names that the story keeps.
     """
 
     campaign: CampaignRef

@@ -14,6 +14,7 @@ from game.campaign.story.effects import follow
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
+from game.campaign.story.seating import seated
 from game.campaign.story.state import Chosen, Gender, Relation, Result, Said, Story
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -98,8 +99,9 @@ class Director:
 
     @property
     def chapter(self) -> ChapterDef:
-        """The chapter that the story is in."""
-        return self.script.chapters[self.story.chapter]
+        """The chapter that the story is in, with the persons who really sit at its table."""
+        chapter = self.script.chapters[self.story.chapter]
+        return msgspec.structs.replace(chapter, seats=seated(self.script, self.story, chapter))
 
     def next(self) -> Next:
         """What is shown now; the same until it is answered."""
@@ -116,6 +118,7 @@ class Director:
     def turn_page(self) -> None:
         """The page of the chapter was read."""
         assert self.story.moment == "page"
+        self.story.seated = [*self.chapter.seats]
         self._go_to("before")
         chapter = self.chapter
         self._tell(ChapterBegan(chapter.id, chapter.game, chapter.place, chapter.night))
@@ -239,6 +242,7 @@ class Director:
         way = next((one for one in self.chapter.next if asking.all_hold(one.when)), None)
         if way is not None and way.to is not None:
             story.path.append(way.to)
+            story.seated = []
             self._go_to("page")
             story.counts["night"] = self.chapter.night
             return

@@ -124,6 +124,8 @@ class Story(msgspec.Struct):
     results: list[Result] = []
     soldiers: list[Soldier] = []
     ending: str = ""
+    seated: list[str] = []
+    """Who sits at the table of this chapter, where its file left that to relations."""
     match: str = ""
     """The name of the file of the match that is played now, while it is played."""
     tries: int = 0

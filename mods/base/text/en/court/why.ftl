@@ -464,6 +464,17 @@ why-told = Because { $by ->
        *[other] { $who } told { $whom } the truth
     }
 }{ why-times }{ why-end }
+why-prompted = Because { $by ->
+    [me] { $of ->
+        [f] you prompted a line of hers
+        [m] you prompted a line of his
+       *[none] you prompted a line of { $whom }’s
+    }
+   *[other] { $of ->
+        [me] { $who } prompted a line of yours
+       *[other] { $who } prompted a line of { $whom }’s
+    }
+}{ why-times }{ why-end }
 why-freed = Because { $by ->
     [me] you set { why-tiles } free
    *[other] { $who } set { why-tiles } free

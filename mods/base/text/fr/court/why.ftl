@@ -503,6 +503,17 @@ why-told = Parce { $by ->
        *[other] que { $who } a dit la vérité à { $whom }
     }
 }{ why-times }{ why-end }
+why-prompted = Parce { $by ->
+    [me] { $of ->
+        [f] que vous avez soufflé une phrase d’elle
+        [m] que vous avez soufflé une phrase de lui
+       *[none] que vous avez soufflé une phrase de { $whom }
+    }
+   *[other] { $of ->
+        [me] que { $who } a soufflé une phrase de vous
+       *[other] que { $who } a soufflé une phrase de { $whom }
+    }
+}{ why-times }{ why-end }
 why-freed = Parce { $by ->
     [me] que vous avez libéré { why-tiles }
    *[other] que { $who } a libéré { why-tiles }
