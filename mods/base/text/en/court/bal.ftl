@@ -3,8 +3,9 @@
 bal-caption-page = [a paper is unfolded, three times]
 bal-caption-chain = [a chain comes down, link by link]
 bal-caption-chair = [an armchair is pushed forward]
+bal-caption-coats = [coats are handed back, mostly the right ones]
 bal-1 = The Duke is retiring. Forty nights, four tables, five claims.
-bal-2 = He adds a sentence: ‘I also name whoever listened to me.’
+bal-2 = He adds a sentence: “I also name whoever listened to me.”
 bal-3 = Listened? I was applauding. One cannot do everything.
 bal-4 = I was behind the door. It is a thick door. My word.
 bal-5 = Everybody is looking round. Do try looking down.

@@ -9,6 +9,7 @@ gue-caption-litter = [somebody is carried, and complains of the service]
 gue-caption-broken = [a word breaks]
 gue-caption-coin = [a coin, handed back with bad grace]
 gue-caption-snap = [something breaks, cleanly]
+gue-caption-fire = [a fire is lit, with wet wood and swearing]
 gue-1 = Three armies, one ford, two feet of water. We shall fight wet. My word.
 gue-2 = I’m on the far bank this morning. So’s he. So’re you. Handy thing, a ford.
 gue-3 = Treachery is forbidden. Promises were thought to be sufficient.

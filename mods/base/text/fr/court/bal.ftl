@@ -3,6 +3,7 @@
 bal-caption-page = [on déplie un papier, trois fois]
 bal-caption-chain = [une chaîne descend, maillon par maillon]
 bal-caption-chair = [on avance un fauteuil]
+bal-caption-coats = [on rend les manteaux, presque toujours les bons]
 bal-1 = Le Duc se retire. Quarante nuits, quatre tables, cinq prétendants.
 bal-2 = Il ajoute une phrase : “Je nomme aussi qui m’a écouté.”
 bal-3 = Écouté ? Moi, j’applaudissais. On ne peut pas tout faire.

@@ -9,6 +9,7 @@ gue-caption-litter = [on porte quelqu’un qui se plaint du confort]
 gue-caption-broken = [une parole se rompt]
 gue-caption-coin = [une pièce, rendue de mauvaise grâce]
 gue-caption-snap = [quelque chose casse, proprement]
+gue-caption-fire = [un feu prend, avec du bois mouillé et des jurons]
 gue-1 = Trois armées, un gué, deux pieds d’eau. On se battra mouillé. Parole.
 gue-2 = Je suis en face, ce matin. Lui aussi. Toi aussi. C’est commode, un gué.
 gue-3 = Les traîtrises sont interdites. On a jugé les promesses suffisantes.
