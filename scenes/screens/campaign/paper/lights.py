@@ -34,10 +34,24 @@ class LightDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     y: float = 330.0
 
 
+class BeamDef(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lamp that turns once in `seconds`: it stands at x, y of the stage, its beam lies on a plane.
+
+    `lean` is the degrees of the beam, clockwise.
+    """
+
+    plane: int
+    x: float
+    y: float
+    seconds: float
+    lean: float = 0.0
+
+
 class _Lights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     light: dict[str, LightDef]
+    beam: dict[str, BeamDef] = {}
 
 
 class Burning(NamedTuple):
@@ -52,14 +66,23 @@ class Burning(NamedTuple):
 
 
 @cache
+def _read() -> _Lights:
+    path = paths.assets_folder() / "theatre" / "lights.toml"
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Lights)
+
+
 def read_lights() -> dict[str, LightDef]:
     """Read the presets of the house.
 
     Raises:
         OSError, tomllib.TOMLDecodeError, msgspec.ValidationError: the file is not there, or is damaged.
     """
-    path = paths.assets_folder() / "theatre" / "lights.toml"
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Lights).light
+    return _read().light
+
+
+def beam_of(backdrop: str) -> BeamDef | None:
+    """The lamp that turns on a backdrop, if one does."""
+    return _read().beam.get(backdrop)
 
 
 def light_of(name: str) -> LightDef:

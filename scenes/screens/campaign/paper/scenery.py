@@ -8,7 +8,9 @@ from scenes.draw.art import Art
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
 from scenes.draw.style import Rgb, mix_colours
+from scenes.screens.campaign.paper.beam import Beam
 from scenes.screens.campaign.paper.glide import Glide
+from scenes.screens.campaign.paper.lights import beam_of
 
 ZOOM_AT = (640.0, 400.0)
 """The point of the stage, in units, that a camera which comes nearer keeps in its place."""
@@ -64,10 +66,18 @@ class Camera:
 class Scenery:
     """The planes of one backdrop, each on a layer of its own, the furthest first."""
 
-    def __init__(self, layers: Sequence[Layer], names: Sequence[str]) -> None:
+    def __init__(self, layers: Sequence[Layer], backdrop: str) -> None:
+        """`layers` are as many as the backdrop has planes."""
         self._layers = list(layers)
-        hung = zip(layers, names, strict=True)
-        self._images = [_hang(layer, name, whole=name == names[0]) for layer, name in hung]
+        hung = enumerate(zip(layers, plane_names(layers[0].art, backdrop), strict=True))
+        self._images = [_hang(layer, name, whole=place == 0) for place, (layer, name) in hung]
+        beam = beam_of(backdrop)
+        self._beam = beam and Beam(layers[beam.plane], backdrop, beam)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass: lamps turn."""
+        if self._beam:
+            self._beam.update(dt)
 
     def shine(self, far: Rgb, near: Rgb, share: float) -> None:
         """Light the planes: colours left of the furthest and the nearest, and the share of all light."""
@@ -77,6 +87,8 @@ class Scenery:
             tint = mix_colours(far, near, place / last)
             for image in images:
                 image.tint = tint
+        if self._beam:
+            self._beam.shine(far)
 
     def aim(self, camera: Camera) -> None:
         """Let every plane be seen by the camera."""

@@ -65,7 +65,7 @@ class PaperStage:
         self._age = 0.0
         self._ambience, self._spotlight = Ambience(self.facts.light), Ambience(self.facts.light)
         self._camera = Camera()
-        company = self._build(plane_names(scene.stage.art, backdrop))
+        company = self._build(backdrop)
         self._players = Players(
             company,
             lambda who: cast_part(who, persons, hero_tint),
@@ -176,6 +176,7 @@ class PaperStage:
             moving.update(moved)
         if not self._look.reduced_motion:
             self._weather.update(dt)
+            self._scenery.update(dt)
         self._show()
 
     def settle(self) -> None:
@@ -197,11 +198,11 @@ class PaperStage:
         """Who is on the stage, and does not leave it, by name."""
         return self._players.figures
 
-    def _build(self, names: Sequence[str]) -> Company:
+    def _build(self, backdrop: str) -> Company:
         """Make the layers, the furthest first; figures stand before the last plane."""
         scene = self.scene
         planes = []
-        for place in range(len(names) - 1):
+        for place in range(len(plane_names(scene.stage.art, backdrop)) - 1):
             planes.append(scene.layer("back", opaque=place == 0))
             if place == 1:
                 self._sky = scene.layer("back")
@@ -210,7 +211,7 @@ class PaperStage:
         company = self._company = Company(self._sky)
         scene.add_layer(company, "stage")
         planes.append(scene.layer("stage"))
-        self._scenery = Scenery(planes, names)
+        self._scenery = Scenery(planes, backdrop)
         self._weather = Weather(self._sky, self.facts.weather)
         self._drapes = Drapes(scene.layer("stage"), self.facts.curtain)
         return company

@@ -12,7 +12,7 @@ import pytest
 from game import paths
 from game.campaign.defs.cue import Pose
 from scenes.draw.pictures import read_index
-from scenes.screens.campaign.paper.lights import light_of, read_lights
+from scenes.screens.campaign.paper.lights import beam_of, light_of, read_lights
 from scenes.screens.campaign.paper.puppets.casting import prop_named
 from scenes.screens.campaign.paper.puppets.joints import Lie, Stance, lay_on_stage, lie_of_parts, lie_of_prop
 from scenes.screens.campaign.paper.puppets.troupe import JOINTS, OWN, PuppetPart, read_troupe
@@ -90,6 +90,13 @@ def test_limbs_stay_joined_while_a_puppet_turns() -> None:
         turn, long = math.radians(shoulder.angle), 80.0 * shoulder.high
         end = (shoulder.x - long * math.sin(turn), shoulder.y + long * math.cos(turn))
         assert end == pytest.approx((elbow.x, elbow.y), abs=0.01)
+
+
+def test_the_lighthouse_of_the_port_turns_on_a_plane_that_is_there() -> None:
+    beam = beam_of("port")
+    assert beam is not None and beam.seconds == 6
+    assert f"bg_port_{beam.plane}" in INDEX and "beam_port" in INDEX
+    assert beam_of("caves") is None
 
 
 def cues(table: dict[str, Any]) -> Iterator[dict[str, Any]]:
