@@ -258,6 +258,11 @@ def test_every_code_is_broken_once_and_has_its_words_in_both_languages() -> None
     assert said - {code for _, _, code in WRONG.values()} == words | rest
 
 
+def test_seats_may_be_named_by_how_rivals_stand_and_heads_may_turn_to_nobody() -> None:
+    assert cast(small(chapters=[chapter(seats=("isaure", "most-trusting"))])) == []
+    assert scenes(with_cues(Cue(look="isaure", toward="up"), Cue(turn="isaure", to="public"))) == []
+
+
 def test_a_consequence_that_is_read_soon_is_read() -> None:
     read = scene("later", "won", kind="caused", when=(READ,))
     letter = answered(Effect(word="letter", value="read"))

@@ -136,7 +136,7 @@ class Screenplay:
     def _who(self, person: str) -> str:
         if person == HERO:
             return self._told["name"]
-        if person in NOWHERE[:2]:
+        if person in NOWHERE:
             return self.say(f"script-{person}")
         return self.say(f"person-{person}") if person in self.script.persons else person
 

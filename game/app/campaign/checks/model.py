@@ -119,6 +119,9 @@ class _Life:
         found.open[scene.id] += 1
         self._note_lines(telling)
         found.spoken[f"{self.story.chapter} {self.story.moment}"] += 1
+        quotes = self.director.may_prompt()
+        if quotes and self.dice.below(3) == 0:
+            self.director.prompt(self.dice.choice(quotes))
         if scene.choice:
             ways = [number for number, is_open in enumerate(telling.open) if is_open]
             self.director.choose(self.dice.choice(ways))

@@ -11,12 +11,13 @@ from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import SceneDef
+from game.campaign.story.seating import SEAT_WORDS
 from game.mods.problems import Problem
 
 PRESENT = ("leave", "turn", "gesture", "look", "say", "think", "draw", "prop", "mask", "tell")
 """Verbs of whoever is on the stage."""
-NOWHERE = ("public", "away", "")
-"""Where one may turn, beside to persons."""
+NOWHERE = ("public", "away", "up", "down")
+"""Where one may turn or look, beside to persons."""
 MOST_CAMERAS = 1
 """Moves of the camera in a scene."""
 
@@ -43,7 +44,7 @@ def cast_problems(script: Script, known: Known) -> Iterator[Problem]:
     for place in script.places.values():
         yield from _unknown("backdrop", place.backdrop, known.backdrops, "place", place.name)
         yield from _unknown("light", place.light, known.lights, "place", place.name)
-    persons = frozenset(script.persons)
+    persons = frozenset((*script.persons, *SEAT_WORDS))
     for chapter in script.chapters.values():
         for name in (*chapter.seats, chapter.boss):
             yield from _unknown("person", name, persons, "chapter", chapter.name)
