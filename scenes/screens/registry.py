@@ -2,6 +2,12 @@
 
 from game.core.registry import Registry
 from scenes.match import screen as match
+from scenes.screens.campaign.ending import screen as campaign_end
+from scenes.screens.campaign.gallery import screen as campaign_gallery
+from scenes.screens.campaign.home import screen as campaign
+from scenes.screens.campaign.ledger import screen as campaign_ledger
+from scenes.screens.campaign.map import screen as campaign_map
+from scenes.screens.campaign.result import screen as campaign_result
 from scenes.screens.campaign.theatre import screen as theatre
 from scenes.screens.credits import screen as credits_
 from scenes.screens.finale import screen as finale
@@ -12,7 +18,7 @@ from scenes.screens.rulebook import screen as rulebook
 from scenes.screens.title import screen as title
 from scenes.screens.tutorial import screen as tutorial
 from scenes.screens.workshop import screen as workshop
-from scenes.shell.navigation import ScreenKit, screen_in_rehearsal
+from scenes.shell.navigation import ScreenKit
 
 SCREENS: Registry[ScreenKit] = Registry.by_id(
     "screen",
@@ -20,7 +26,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         title.SCREEN,
         title.WHICH_GAME,
         lobby.SCREEN,
-        screen_in_rehearsal("campaign"),
+        campaign.SCREEN,
         workshop.HOME,
         options.SCREEN,
         rulebook.SCREEN,
@@ -31,6 +37,12 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         pause.ABSENT,
         pause.TALE,
         finale.SCREEN,
+        campaign.PEGS,
+        campaign_map.SCREEN,
+        campaign_ledger.SCREEN,
+        campaign_gallery.SCREEN,
+        campaign_result.SCREEN,
+        campaign_end.SCREEN,
         theatre.SCREEN,
         workshop.THING,
         workshop.CHOOSER,

@@ -27,7 +27,7 @@ class Ticket(NamedTuple):
     key: str
     open: Callable[[Stage, Device], object] | None = None
     """Called with the stage and the device that chose the ticket; None: the screen is in rehearsal, and the
-    title says so by `title-rehearsal-<key>`."""
+    title says so by `title-rehearsal`."""
     icon: str = ""
     """The picture of a small chip in a corner; "" for a ticket of the title's row."""
     right: bool = False

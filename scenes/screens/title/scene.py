@@ -191,8 +191,7 @@ class Title(Scene):
     def leave_by(self, ticket: Ticket) -> None:
         """Go to the screen of a ticket; where it is in rehearsal, say kindly when it comes."""
         if ticket.open is None:
-            said = f"title-rehearsal-{ticket.key}"
-            self._notify(self.texts(said), self.texts(f"{said}.words"))
+            self._notify(self.texts("title-rehearsal"), self.texts("title-rehearsal.words"))
         else:
             ticket.open(self.stage, self.hand)
 

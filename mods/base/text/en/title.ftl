@@ -15,7 +15,7 @@ title-damage = Repairs: { $n }
 
 title-tag-play = Four games of bluff and betrayal
 title-tag-resume = { $game }, { $n } players: the masks are still on stage
-title-tag-campaign = Soon: one crown to take, and not one friend to trust
+title-tag-campaign = One crown to take, and not one friend to trust
 title-tag-house = Take the scissors: the law is you
 title-tag-options = Tune the theatre to your eye and your ear
 title-tag-quit = Bow, and leave as if nothing had happened
@@ -28,7 +28,7 @@ title-tag-damage = The stagehand has found rotten boards
 
 title-verb-play = Gather the company
 title-verb-resume = Go on with the match
-title-verb-campaign = Read the notice
+title-verb-campaign = Open the shelf
 title-verb-house = Open the workshop
 title-verb-options = Open the options
 title-verb-quit = Leave the theatre
@@ -40,8 +40,8 @@ title-verb-damage = See the repairs
 ## What is not ready yet
 
 title-notice-close = Close
-title-rehearsal-campaign = Soon on this stage
-    .words = “The Court of Masks” is still rehearsing. It will soon take this place by itself. Until then four games await you: they lie very well already.
+title-rehearsal = Soon on this stage
+    .words = This play is still in rehearsal. It will take this place by itself, and soon. Until then the others are waiting for you: they lie very well already.
 title-resume-trouble = The curtain is stuck
 title-exact-title = Another cast of mods
 title-exact-yes = Go on as it was

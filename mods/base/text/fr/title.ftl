@@ -15,7 +15,7 @@ title-damage = Avaries : { $n }
 
 title-tag-play = Quatre jeux de bluff et de trahison
 title-tag-resume = { $game }, à { $n } : les masques sont restés en scène
-title-tag-campaign = Bientôt : une couronne à prendre, et pas un ami sûr
+title-tag-campaign = Une couronne à prendre, et pas un ami sûr
 title-tag-house = À vos ciseaux : la loi, c’est vous
 title-tag-options = Réglez le théâtre à votre œil et à votre oreille
 title-tag-quit = Sortir en saluant, comme si de rien n’était
@@ -28,7 +28,7 @@ title-tag-damage = Le machiniste a trouvé des planches pourries
 
 title-verb-play = Réunir la troupe
 title-verb-resume = Reprendre la partie
-title-verb-campaign = Lire l’annonce
+title-verb-campaign = Ouvrir l’étagère
 title-verb-house = Ouvrir l’atelier
 title-verb-options = Ouvrir les options
 title-verb-quit = Quitter le théâtre
@@ -40,8 +40,8 @@ title-verb-damage = Voir les avaries
 ## Ce qui n’est pas encore prêt
 
 title-notice-close = Refermer
-title-rehearsal-campaign = Bientôt à l’affiche
-    .words = « La Cour des masques » se répète encore. Elle viendra bientôt d’elle-même prendre cette place. D’ici là, quatre jeux vous attendent : ils mentent déjà très bien.
+title-rehearsal = Bientôt à l’affiche
+    .words = Cette pièce se répète encore. Elle viendra bientôt d’elle-même prendre cette place. D’ici là, les autres vous attendent : elles mentent déjà très bien.
 title-resume-trouble = Le rideau résiste
 title-exact-title = D’autres mods jouaient
 title-exact-yes = Reprendre comme alors

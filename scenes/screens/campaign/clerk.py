@@ -1,0 +1,18 @@
+"""The clerk's lines: the entries of a story's ledger in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.screens.campaign.ink import name_of
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from game.campaign.story.state import Entry
+
+
+def line_of(run: Run, entry: Entry) -> str:
+    """A line of the ledger in words, with the person or the soldier whom it is about."""
+    about = entry.of
+    known = about == "hero" or about in run.script.persons
+    return run.say(f"ledger-{entry.line}", qui=name_of(run, about) if known else about, soldat=about)

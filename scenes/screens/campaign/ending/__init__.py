@@ -1,0 +1,1 @@
+"""The end of a story: its curtains, taken and closed, its last words, and what it has been."""

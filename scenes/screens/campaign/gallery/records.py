@@ -1,0 +1,92 @@
+"""Backstage in rows: the scenes heard of each chapter, and what its match was; and as a text file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.screens.campaign.gallery.tallies import Tally, tally_of, whole_tally
+from scenes.screens.campaign.ink import name_of, short_name
+from scenes.screens.campaign.ledger.columns import Row
+from scenes.screens.campaign.ledger.pages import chapter_head, clerk_rows
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from game.campaign.defs.scene import SceneDef
+
+_MOST_LETTERS = 52
+"""Letters of a line by which a scene is told from others."""
+_TRAILING = " ,;:.!?\u00a0"
+
+
+def gallery_rows(run: Run) -> list[Row]:
+    """Chapter by chapter: how its match ended, and the scenes that were heard in it."""
+    rows: list[Row] = []
+    for number in range(len(run.story.path)):
+        scenes = [scene_words(run, one) for one in scenes_heard(run, number)]
+        played = number < len(run.story.results)
+        if not played and not scenes:
+            continue
+        rows.append(Row(chapter_head(run, number), head=True))
+        if played:
+            rows.append(Row(tally_words(run, tally_of(run.story, number))))
+        rows += [Row(words, quiet=True) for words in scenes]
+    return rows or [Row(run.say("campaign-no-scenes"), quiet=True)]
+
+
+def scenes_heard(run: Run, number: int) -> list[SceneDef]:
+    """The scenes heard in a chapter, from 0, in the order in which they were heard."""
+    heard = sorted(run.story.heard.items(), key=lambda pair: pair[1].hour)
+    scenes = run.script.scenes
+    return [scenes[id] for id, when in heard if when.chapter == number and id in scenes]
+
+
+def scene_words(run: Run, scene: SceneDef) -> str:
+    """A scene in a line: who spoke first and what; where nobody speaks, where it is and with whom."""
+    first = next((one for one in scene.cue if one.text and (one.say or one.think)), None)
+    if first is not None and first.text is not None:
+        who = name_of(run, first.say or first.think or "")
+        return run.say("campaign-scene-said", who=who, line=_shortened(run.say(first.text)))
+    where = run.say(f"place-{short_name(scene.place)}.short") if scene.place else ""
+    people = list(dict.fromkeys([*scene.who, *(one.enter for one in scene.cue if one.enter)]))
+    known = [name_of(run, one) for one in people if one == "hero" or one in run.script.persons]
+    return run.say("campaign-scene-line", where=where, whom=", ".join(known), n=len(known))
+
+
+def _shortened(words: str) -> str:
+    """Words without what goes on too long."""
+    if len(words) <= _MOST_LETTERS:
+        return words
+    return words[:_MOST_LETTERS].rpartition(" ")[0].rstrip(_TRAILING) + "…"
+
+
+def tally_words(run: Run, tally: Tally) -> str:
+    """What a chapter's match was, in a line."""
+    facts = {**tally._asdict(), "promises": tally.kept + tally.broken}
+    facts["bluffs"] = max(tally.bluffs, tally.caught)
+    return run.say("campaign-tally", how="won" if tally.won else "lost", **facts)
+
+
+def story_text(run: Run) -> str:
+    """A whole story as plain text: who, how far, the chapters, the clerk's lines."""
+    say, story, whole = run.say, run.story, whole_tally(run.story)
+    lines = [
+        say(f"campaign-{run.script.campaign.name}"),
+        story.name,
+        say("campaign-sum-chapters", won=whole.won, lost=whole.lost),
+        say("campaign-sum-minutes", n=whole.minutes),
+        say("campaign-sum-bluffs", n=whole.bluffs, caught=whole.caught),
+        say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
+        "",
+        *_as_text(gallery_rows(run)),
+        "",
+        say("campaign-tab-clerk"),
+        *_as_text(clerk_rows(run)),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _as_text(rows: list[Row]) -> list[str]:
+    lines: list[str] = []
+    for row in rows:
+        lines += ["", row.words] if row.head else [f"  {row.words}"]
+    return lines

@@ -1,0 +1,56 @@
+"""What a story has been, in numbers: by chapter, and as a whole."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.campaign.defs.cast import HERO
+from game.campaign.story.deed import Deed, counted
+
+if TYPE_CHECKING:
+    from game.campaign.story.state import Story
+
+
+class Tally(NamedTuple):
+    """A chapter, or several: matches won and lost, minutes, tries, bluffs made and caught, promises."""
+
+    won: int
+    lost: int
+    minutes: int
+    tries: int
+    bluffs: int
+    caught: int
+    kept: int
+    broken: int
+
+
+def tally_of(story: Story, number: int) -> Tally:
+    """The tally of the chapter `number`, from 0, that was played."""
+    one = story.results[number]
+    deeds = [deed for deed in story.deeds if deed.chapter == number]
+    return Tally(int(one.won), int(not one.won), round(one.seconds / 60), one.tries, *_counts(deeds))
+
+
+def whole_tally(story: Story) -> Tally:
+    """The tally of the whole story so far."""
+    won = len([one for one in story.results if one.won])
+    minutes = round(math.fsum(one.seconds for one in story.results) / 60)
+    tries = whole_number(one.tries for one in story.results)
+    return Tally(won, len(story.results) - won, minutes, tries, *_counts(story.deeds))
+
+
+def whole_number(values: Iterable[int]) -> int:
+    """The sum of whole numbers."""
+    return round(math.fsum(values))
+
+
+def _counts(deeds: Sequence[Deed]) -> tuple[int, int, int, int]:
+    """Bluffs of the hero, those that were caught, promises of the hero that were kept and broken."""
+    return (
+        counted(one for one in deeds if one.fact == "lies-told" and one.by in (HERO, "")),
+        counted(one for one in deeds if one.fact == "caught-bluff" and one.of == HERO),
+        counted(one for one in deeds if one.fact == "promise-kept" and one.by == HERO),
+        counted(one for one in deeds if one.fact == "promise-broken" and one.by == HERO),
+    )

@@ -1,0 +1,155 @@
+"""The map itself: thread, seals, names of places, the farthing, the price of bread, the nights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box
+from scenes.games import KITS
+from scenes.screens.campaign.ink import (
+    MIDDLE,
+    Type,
+    bent_thread,
+    draw_pricks,
+    draw_thread,
+    lay_words,
+    name_of,
+    seal_of,
+    short_name,
+)
+from scenes.screens.campaign.map.route import Stop
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from scenes.draw.drawable import Image
+
+_BENDS = (-0.2, 0.2, -0.2, 0.22, -0.12, 0.14)
+_SEALS = {"won": 64.0, "lost": 64.0, "later": 40.0}
+_LABEL_H, _LABEL_SIZE = 32.0, 24.0
+_LOWEST = 662.0
+"""Where names of places end, in units: below lie the facts of the court."""
+_BREAD: Box = (26, 612, 118, 40)
+_LIARD: Box = (24, 664, 340, 38)
+_NIGHTS: Box = (376, 664, 412, 38)
+_CANDLES_X, _CANDLE_FOOT = 390.0, 696.0
+_MOST_CANDLES, _CANDLES_WIDE = 40, 268.0
+
+
+def draw_chart(layer: Layer, run: Run, stops: Sequence[Stop]) -> Image | None:
+    """Draw the way with its seals and names; returns the glow of the chapter that is next."""
+    layer.image("map_castle", 346, 628, anchor=MIDDLE)
+    _draw_way(layer, stops)
+    glow = None
+    for stop in stops:
+        if stop.standing == "now":
+            glow = layer.image("glow", *stop.at, 230, 230, anchor=MIDDLE, tint=style.GLOW, alpha=200)
+        if stop.standing != "later":
+            _draw_label(layer, run, stop)
+    for stop in stops:
+        _draw_seal(layer, stop)
+    return glow
+
+
+def _draw_way(layer: Layer, stops: Sequence[Stop]) -> None:
+    for place, (here, there) in enumerate(pairwise(stops)):
+        points = bent_thread(here.at, there.at, _BENDS[place % len(_BENDS)])
+        if there.standing == "later":
+            draw_pricks(layer, points)
+        else:
+            draw_thread(layer, points)
+
+
+def _draw_seal(layer: Layer, stop: Stop) -> None:
+    x, y = stop.at
+    icon = KITS[stop.chapter.game].icon if stop.chapter.game in KITS else "icon_drama_masks"
+    if stop.standing == "later":
+        layer.image("map_seal_later", x, y, anchor=MIDDLE)
+        layer.text(str(stop.number), x, y + 8, 22, face="cinzel800", colour=style.INK, align="center")
+        return
+    if stop.standing == "now":
+        layer.image("map_seal_now", x, y, anchor=MIDDLE)
+        layer.image(icon, x, y, 46, anchor=MIDDLE, tint=style.INK)
+        return
+    edge = _SEALS[stop.standing]
+    layer.image(f"map_seal_{stop.standing}", x, y - 2, edge, edge, anchor=MIDDLE)
+    layer.image(icon, x, y, 32, anchor=MIDDLE, tint=style.CREAM)
+
+
+def _draw_label(layer: Layer, run: Run, stop: Stop) -> None:
+    words = run.say(f"place-{short_name(stop.chapter.place)}.short")
+    wide = layer.letters.measure(words, _LABEL_SIZE)[0] + 24
+    reach = 46.0 if stop.standing == "now" else 32.0
+    x, y = stop.at[0] - wide / 2, stop.at[1] + reach
+    if y + _LABEL_H > _LOWEST:
+        y = stop.at[1] - reach - _LABEL_H if stop.standing == "now" else _LOWEST - _LABEL_H
+    box = (max(26.0, x), y, wide, _LABEL_H)
+    layer.panel("chip_parchment", *box)
+    layer.text(
+        words, box[0] + wide / 2, y + 24, _LABEL_SIZE, colour=style.INK, align="center",
+        within=(box[0], y - 3, wide, _LABEL_H + 6),
+    )  # fmt: skip
+
+
+def draw_facts(layer: Layer, run: Run) -> None:
+    """What everybody at court knows: the price of bread, who holds the farthing, the nights that are left."""
+    _draw_bread(layer, run)
+    _draw_liard(layer, run)
+    _draw_nights(layer, run)
+
+
+def _draw_bread(layer: Layer, run: Run) -> None:
+    if "bread" not in run.story.counts:
+        return
+    x, y, w, h = _BREAD
+    words = run.say("campaign-bread", n=run.story.counts["bread"])
+    wide = max(w, layer.letters.measure(words, 23)[0] + 60)
+    layer.panel("chip_lacquer", x, y, wide, h)
+    layer.image("map_bread", x + 26, y + h / 2, 28, anchor=MIDDLE, tint=style.PARCHMENT)
+    layer.text(words, x + 46, y + h / 2 + 8, 23, colour=style.PARCHMENT, within=(x + 40, y, wide - 40, h))
+
+
+def _draw_liard(layer: Layer, run: Run) -> None:
+    holder = run.story.words.get("liard-holder", "")
+    if not holder:
+        return
+    x, y, w, h = _LIARD
+    layer.panel("chip_lacquer", *_LIARD)
+    layer.image("map_liard", x + 24, y + h / 2, 32, 32, anchor=MIDDLE)
+    known = holder == "hero" or holder in run.script.persons
+    name = name_of(run, holder) if known else ""
+    words = run.say("campaign-liard", who=holder if holder in ("hero", "table") else "rival", qui=name)
+    seal = seal_of(run, holder) if known else 0
+    if seal:
+        layer.image(f"seal_{seal}_petit", x + w - 24, y + h / 2, 30, 30, anchor=MIDDLE)
+    type = Type(24, colour=style.PARCHMENT)
+    lay_words(layer, words, (x + 44, y + 2, w - 84, h - 4), type, middle=True)
+
+
+def _draw_nights(layer: Layer, run: Run) -> None:
+    """A candle for each night from the first; those that are burnt are stumps, the present one burns."""
+    whole = run.script.campaign.counts.get("night", 0)
+    left = run.story.counts.get("night", 0)
+    if not whole:
+        return
+    x, y, w, h = _NIGHTS
+    layer.panel("chip_lacquer", *_NIGHTS)
+    count = min(whole, _MOST_CANDLES)
+    gone = round((whole - left) * count / whole)
+    step = _CANDLES_WIDE / count
+    for place in range(count):
+        _draw_candle(layer, _CANDLES_X + place * step, gone=place < gone, burns=place == gone)
+    words = run.say("campaign-nights", n=left)
+    type = Type(24, colour=style.GOLD_LIGHT, align="right")
+    lay_words(layer, words, (x + 288, y + 2, w - 302, h - 4), type, middle=True)
+
+
+def _draw_candle(layer: Layer, x: float, *, gone: bool, burns: bool) -> None:
+    high = 5.0 if gone else 22.0 if burns else 16.0
+    layer.box(x, _CANDLE_FOOT - high, 4, high, style.NEUTRAL_TRAY if gone else style.PARCHMENT)
+    if burns:
+        layer.image("glow", x + 2, _CANDLE_FOOT - 28, 44, 44, anchor=MIDDLE, tint=style.GLOW)
+        layer.disc(x + 2, _CANDLE_FOOT - 26, 3, style.EMBER)

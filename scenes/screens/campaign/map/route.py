@@ -1,0 +1,66 @@
+"""The way through a campaign as the map shows it: chapters played, the one that is next, those ahead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from game.campaign.defs.chapter import ChapterDef
+from scenes.draw.style import Point
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from game.campaign import Script
+
+Standing = Literal["won", "lost", "now", "later"]
+_ASIDE: Point = (52.0, -18.0)
+"""Units by which a chapter lies beside the one before it in the same place."""
+_MOST_AHEAD = 30
+
+
+class Stop(NamedTuple):
+    """A chapter on the map: its number from 1, where it lies, how it stands."""
+
+    number: int
+    chapter: ChapterDef
+    at: Point
+    standing: Standing
+
+
+def stops_of(run: Run) -> list[Stop]:
+    """Every chapter of the way in order; ahead it is the way that is taken when nothing happens."""
+    story, chapters = run.story, run.script.chapters
+    played = [chapters[id] for id in story.path]
+    ahead = _ahead(run.script, played)
+    results = [one.won for one in story.results][: len(played)]
+    used: Counter[str] = Counter()
+    found = []
+    for place, chapter in enumerate([*played, *ahead]):
+        standing: Standing = "later"
+        if place < len(results):
+            standing = "won" if results[place] else "lost"
+        elif place < len(played):
+            standing = "now"
+        found.append(Stop(place + 1, chapter, _spot(run, chapter, used[chapter.place]), standing))
+        used[chapter.place] += 1
+    return found
+
+
+def _spot(run: Run, chapter: ChapterDef, before: int) -> Point:
+    place = run.script.places[chapter.place]
+    return place.x + before * _ASIDE[0], place.y + before * _ASIDE[1]
+
+
+def _ahead(script: Script, played: list[ChapterDef]) -> list[ChapterDef]:
+    """The chapters that follow the last one by the ways that want nothing."""
+    seen = {one.id for one in played}
+    found: list[ChapterDef] = []
+    here = played[-1] if played else None
+    while here is not None and here.next and len(found) < _MOST_AHEAD:
+        to = here.next[-1].to
+        if to is None or to in seen or to not in script.chapters:
+            break
+        here = script.chapters[to]
+        seen.add(to)
+        found.append(here)
+    return found

@@ -1,0 +1,166 @@
+"""The scene of the map: the next chapter is begun, or its match is taken up again; the ledger lies near."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from game.campaign.story.state import Entry
+from game.input.devices import KEYS, MOUSE
+from game.input.intents import Intent
+from scenes.draw import style
+from scenes.draw.style import Box
+from scenes.screens.campaign.clerk import line_of
+from scenes.screens.campaign.flow import go_on
+from scenes.screens.campaign.ink import Type, lay_words
+from scenes.screens.campaign.map.chart import draw_chart, draw_facts
+from scenes.screens.campaign.map.route import stops_of
+from scenes.screens.campaign.map.sheet import draw_sheet
+from scenes.screens.campaign.page import CampaignPage
+from scenes.screens.title.prompt_line import Hints
+from scenes.widgets.focus import FocusFrame, Spot
+from scenes.widgets.header import Header
+from scenes.widgets.prompt import Prompt
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from game.input.devices import Device
+    from scenes.draw.layer import Layer
+    from scenes.shell.stage import Stage
+
+_GO: Box = (814, 650, 284, 50)
+_LEDGER: Box = (1106, 650, 150, 50)
+_TICKET: Box = (132, 92, 312, 0)
+_MOST_LINES = 3
+
+
+class CampaignMap(CampaignPage):
+    """The map of one story; `device` is the hand that opened it."""
+
+    def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
+        super().__init__(stage, device)
+        self.run = run
+        self._glow = None
+
+    def answers(self) -> Mapping[Intent, Callable[[], object]]:
+        """The ledger by a button of its own; back to the title."""
+        return {
+            Intent.COUNTER: self.open_ledger,
+            Intent.BACK: self.go_back,
+            Intent.MENU: self.go_back,
+        }
+
+    def asks(self) -> Sequence[tuple[Intent, str]]:
+        """The way back, in the corner."""
+        return [(Intent.BACK, self.texts("campaign-to-title"))]
+
+    def build(self) -> None:
+        """Draw the map, the facts at its foot, the page of the chapter, and the two ways on."""
+        run, stops = self.run, stops_of(self.run)
+        self.layer("back", opaque=True).image("map_ground", 0, 0)
+        glow = draw_chart(self.layer(), run, stops)
+        if glow:
+            self.sway(glow, "alpha", 40, period=3.2)
+        draw_facts(self.layer(), run)
+        page = self.layer()
+        draw_sheet(page, run, run.director.chapter, len(run.story.path))
+        done = sum(stop.standing in ("won", "lost") for stop in stops)
+        name = run.say(f"campaign-{run.script.campaign.name}")
+        Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
+        self._draw_news(self.layer())
+        self._draw_ways()
+
+    def enter(self) -> None:
+        """The music of the pages; a disk that refuses is told."""
+        self.sounds.music("title")
+        if self.run.unwritten:
+            self.stage.announce(self.texts("campaign-unwritten"))
+
+    # what is shown
+
+    @property
+    def verb(self) -> str:
+        """What the way on is called."""
+        again = self.run.story.moment == "match" and self.run.story.match
+        return self.texts("campaign-resume-match" if again else "campaign-raise-curtain")
+
+    def _draw_ways(self) -> None:
+        """The two tickets at the foot of the page, with the glyphs of the present hand."""
+        buttons = self.layer()
+        buttons.panel("ticket_gilt", *_GO)
+        buttons.panel("ticket_lacquer", *_LEDGER)
+        self.focus.offer([Spot("go", *_GO, self.go_on), Spot("ledger", *_LEDGER, self.open_ledger)])
+        self.frame = FocusFrame(self.layer(), self, self.focus)
+        self._prompts = self.layer()
+        self.hints = Hints(self.layer(), self.asks(), hand=self.hand, x=36, y=30, align="left")
+        self.show_hand()
+
+    def show_hand(self) -> None:
+        """Write both tickets with the glyphs of the present hand."""
+        super().show_hand()
+        layer = self._prompts
+        layer.clear()
+        self._on_ticket(layer, Intent.ACCEPT, self.verb, _GO, dark=False)
+        self._on_ticket(layer, Intent.COUNTER, self.texts("campaign-ledger"), _LEDGER, dark=True)
+
+    def _on_ticket(self, layer: Layer, intent: Intent, words: str, box: Box, *, dark: bool) -> None:
+        x, y, w, h = box
+        hand = KEYS if self.hand == MOUSE else self.hand
+        mark = Prompt(layer, hand, intent, "", x + 14, y + h / 2, 32)
+        left = x + 16 + mark.width if mark.width else x + 16
+        face, ink = ("fell", style.PARCHMENT) if dark else ("cinzel900", style.INK)
+        room = (left, y + 4, x + w - 12 - left, h - 8)
+        lay_words(layer, words, room, Type(24, face, ink, "center"), middle=True)
+
+    @property
+    def news(self) -> list[Entry]:
+        """The lines of the ledger that the last chapter has left, while the page of the next one is read."""
+        story = self.run.story
+        if story.moment != "page":
+            return []
+        return [one for one in story.ledger if one.chapter == story.number - 1][-_MOST_LINES:]
+
+    def _draw_news(self, layer: Layer) -> None:
+        """The ticket of the clerk."""
+        lines = [line_of(self.run, one) for one in self.news]
+        if not lines:
+            return
+        x, y, w, _ = _TICKET
+        type = Type(22, "fell-italic", style.INK)
+        heights = [26.0 * len(layer.letters.wrapped(one, 22, "fell-italic", w - 40)) for one in lines]
+        high = 48 + math.fsum(heights)
+        layer.panel("ticket_parchment_flat", x, y, w, high)
+        head = Type(24, "sc", style.GARNET, "center")
+        lay_words(layer, self.texts("campaign-clerk-notes"), (x + 20, y + 8, w - 40, 28), head)
+        top = y + 38
+        for words, room in zip(lines, heights, strict=True):
+            lay_words(layer, words, (x + 20, top, w - 40, room), type)
+            top += room
+
+    def update(self, dt: float) -> None:
+        """Let the frame follow the focus."""
+        self.frame.update()
+
+    # ways on
+
+    def go_on(self) -> None:
+        """Raise the curtain: the page is turned, or the match is taken up again."""
+        self.sounds.play("accept")
+        if self.run.story.moment == "page":
+            self.run.turn_page()
+        go_on(self.stage, self.run, self.hand)
+
+    def open_ledger(self) -> None:
+        """Open the ledger over the map."""
+        self.sounds.play("page")
+        self.stage.open("campaign-ledger", self.run, self.hand)
+
+    def go_back(self) -> None:
+        """Leave the story for the title; it is saved."""
+        self.sounds.play("back")
+        self.run.leave()
+        if len(self.stage.scenes) > 1:
+            self.stage.back_to(1)
+        else:
+            self.stage.go("title")

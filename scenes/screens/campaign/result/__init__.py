@@ -1,0 +1,1 @@
+"""The outcome of a chapter's match, before the story hears of it."""
