@@ -10,6 +10,7 @@ from scenes.draw.style import HEIGHT, WIDTH, Box
 from scenes.motion.timeline import HURRY
 from scenes.screens.campaign.paper.drapes import Drapes
 from scenes.screens.campaign.paper.facts import StageFacts
+from scenes.screens.campaign.paper.grain import lay_grain
 from scenes.screens.campaign.paper.lights import FULL, Ambience, light_of
 from scenes.screens.campaign.paper.players import Players
 from scenes.screens.campaign.paper.pool import Pool
@@ -213,6 +214,8 @@ class PaperStage:
         planes.append(scene.layer("stage"))
         self._scenery = Scenery(planes, backdrop)
         self._weather = Weather(self._sky, self.facts.weather)
+        if not (self._look.simple_light or self._look.contrast):
+            lay_grain(scene.layer("stage"))
         self._drapes = Drapes(scene.layer("stage"), self.facts.curtain)
         return company
 

@@ -39,6 +39,8 @@ _BREATH, _ARM, _TREMOR = (1.0, 4.6), (1.5, 5.9), (0.7, 0.83)
 """Degrees and seconds of the body's breath and the arms'; units and seconds of the hand on the rod."""
 _HOP, _STRIDE, _BRISK = 5.0, 62.0, 240.0
 """Units that a walking figure hops and strides, and its units a second when it hops fully."""
+_LEGS = 3.4
+"""Degrees by which the legs swing at each stride."""
 _CAPE = 16.0
 """Degrees by which a cape flies behind who walks briskly."""
 _NOD, _NOD_SECONDS, _LEAN = 2.0, 0.62, 2.2
@@ -331,6 +333,9 @@ class Figure:
         bends["arm_f"] -= self._wave(_ARM[1]) * _ARM[0] + talk * 3.0 * self._wave(2 * _NOD_SECONDS)
         bends["arm_b"] += self._wave(_ARM[1] * 0.9) * _ARM[0]
         bends["cape"] = _CAPE * brisk + 1.6 * self._wave(3.7) + 1.0
+        stride = _LEGS * math.sin(self.x.value / _STRIDE * math.pi) * brisk * (not self.standing.rod)
+        bends["legs"] += stride
+        bends["body"] -= stride
         if self.standing.rod:
             bends["legs"] += _SWING[0] * self._wave(_SWING[1])
         self._fidget(bends)

@@ -248,3 +248,11 @@ def test_whoever_is_expected_waits_unseen_and_comes_on_as_anybody(paper: PaperSt
     driver.wait(paper.enter("isaure", "right", 0.6) + 0.1)
     assert set(paper.present) == set(paper.facts.standings) == {"isaure"}
     assert paper.facts.standings["isaure"].facing == -1
+
+
+def test_paper_has_a_tooth_where_there_is_a_candle(raise_paper: RaisePaper, driver: Driver) -> None:
+    rough = {}
+    for simple in (True, False):
+        raise_paper("trone", "full", simple_light=simple).settle()
+        rough[simple] = spread(driver.picture().crop((580, 690, 700, 704)))
+    assert rough[False] > 2 * rough[True]
