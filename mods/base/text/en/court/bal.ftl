@@ -4,6 +4,8 @@ bal-caption-page = [a paper is unfolded, three times]
 bal-caption-chain = [a chain comes down, link by link]
 bal-caption-chair = [an armchair is pushed forward]
 bal-caption-coats = [coats are handed back, mostly the right ones]
+bal-clerk = Master Paraphe, clerk. I have no opinions. I have margins.
+bal-law = And mind the law. We do not punish lying. We punish clumsiness.
 bal-1 = The Duke is retiring. Forty nights, four tables, five claims.
 bal-2 = He adds a sentence: “I also name whoever listened to me.”
 bal-3 = Listened? I was applauding. One cannot do everything.
@@ -35,7 +37,7 @@ bal-close = Do not look so closely. That used to be my side of him.
 
 bal-lost-1 = So soon? We had not finished looking at you.
 bal-lost-2 = The best chair. It is kept for people we are sorry for.
-bal-lost-3 = It is hard, but one is seen from everywhere. I spent a winter in it. My word.
+bal-lost-3 = It is hard, but one is seen. I spent a winter in it. My word.
 bal-lost-4 = Here, for your trouble. It is just like him: light.
 bal-purpose = “I was losing on purpose.”
 bal-back = “Take him back. You miss him.”

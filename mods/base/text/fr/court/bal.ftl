@@ -4,6 +4,8 @@ bal-caption-page = [on déplie un papier, trois fois]
 bal-caption-chain = [une chaîne descend, maillon par maillon]
 bal-caption-chair = [on avance un fauteuil]
 bal-caption-coats = [on rend les manteaux, presque toujours les bons]
+bal-clerk = Maître Paraphe, greffe. Je n’ai pas d’opinion. J’ai des marges.
+bal-law = N’oubliez pas la loi. On ne punit pas le mensonge, on punit la maladresse.
 bal-1 = Le Duc se retire. Quarante nuits, quatre tables, cinq prétendants.
 bal-2 = Il ajoute une phrase : “Je nomme aussi qui m’a écouté.”
 bal-3 = Écouté ? Moi, j’applaudissais. On ne peut pas tout faire.
@@ -48,7 +50,7 @@ bal-doubt-isaure = J’ai douté de vous la première. Il faut bien que quelqu�
 bal-doubt-tancrede = J’ai douté de vous le premier. Je déteste arriver en avance. Parole.
 bal-doubt-leopoldine = J’ai douté de vous avant tout le monde. À mon âge, on se sert d’abord.
 bal-honest = (Pas un mensonge de la soirée. Personne n’y a cru.)
-bal-out-isaure = Vous m’avez sortie du jeu. Comment s’écrit votre nom ? C’est pour plus tard.
+bal-out-isaure = Vous m’avez sortie. Comment s’écrit votre nom ? C’est pour plus tard.
 bal-spell = { $genre ->
     [f] « Trouvée. Comme un objet. »
    *[m] « Trouvé. Comme un objet. »

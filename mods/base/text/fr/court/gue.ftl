@@ -26,7 +26,7 @@ gue-long = Jamais ? Tout un matin ? Prends plus court, ça casse moins.
 gue-lifted = On ne m’avait jamais promis que des renforts. Merci.
 gue-deep = Ils savent. C’est vous qui êtes du côté profond. Parole.
 
-gue-hired = T’as signé ma feuille, aux caves. Ce matin, je te tire dessus. Ça va ensemble.
+gue-hired = T’as signé, aux caves. Ce matin, je te tire dessus. C’est dans les clauses.
 gue-dry = T’as gardé mes noms ? Tiens-les au sec. Moi, je passe à gué.
 gue-kind = On vous dit d’humeur tendre, dans la troupe. Couvrez-vous.
 gue-sharp = Vous avez la langue vive. J’ai fait vérifier mes pansements. Parole.
@@ -59,8 +59,8 @@ gue-carted = Un liard ? Montez tous. Brindamour sur toi : il pleure, ça l’a
 
 gue-never-broken = Jamais. C’était votre mot. Il a duré un matin.
 gue-never-kept = Vous aviez dit jamais. Et ce fut jamais. Je l’ai fait noter. Parole.
-gue-boots = Vos hommes ont relevé les miens. Ils ont rendu les bottes. Presque toutes. Parole.
-gue-told-me = Vous aviez promis de prévenir. J’ai été prévenu. À bout portant.
+gue-boots = Vos hommes ont relevé les miens, et rendu les bottes. Presque toutes.
+gue-told-me = J’avais votre parole : prévenir. J’ai été prévenu. À bout portant.
 gue-twice = Vous m’avez nommé deux fois. Je ne demande pas pourquoi.
 gue-strongest = « Vous étiez le plus fort. »
 gue-other-captain = « C’était un autre capitaine. »
