@@ -1,5 +1,6 @@
-"""The house, pads to plug into it, and a scene of our own to be played in it."""
+"""The house, an evening in it, and pads to plug into it."""
 
+from tests.journeys.conftest import begin
 from tests.scenes.screens.title.house import pads, raise_house
 
-__all__ = ["pads", "raise_house"]
+__all__ = ["begin", "pads", "raise_house"]
