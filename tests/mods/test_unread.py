@@ -214,3 +214,15 @@ def test_each_has_a_sentence_and_a_hint(home: Path, language: str) -> None:
     ]:
         said = problem_message(Problem(code=code, file="f", facts=facts, hint=hint), texts)
         assert f"problem-{code}" not in said and f"hint-{hint}" not in said and "{" not in said
+
+
+@pytest.mark.parametrize("said", ["facts.flags.moonlight", "facts.flags.sunlight"])
+def test_a_house_rule_that_a_script_of_the_same_mod_names_is_read_there(
+    write_mod: WriteMod, said: str
+) -> None:
+    more = {
+        "complots/rules.toml": "[flag.moonlight]\nkind = 'int'\ndefault = 2\nmin = 1\nmax = 3\n",
+        "complots/moon.lua": f"return {{ on = {{ lie = function(facts) return {said} and nil end }} }}",
+    }
+    found = load_mods([paths.bundled_mods_folder() / "base", write_mod("more", more, "base")], all_sections())
+    assert ["unasked-def" in one.code for one in found.problems] == [True] * ("sunlight" in said)

@@ -12,14 +12,16 @@ import msgspec
 import pytest
 
 from game.app.games import flag_values
+from game.core.deeds import SeatDeed
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.rules import Event
-from game.rules.complots.actions import Declare, Pass
+from game.rules.complots.actions import Block, Challenge, Declare, Pass
 from game.rules.complots.determinize import determinize
 from game.rules.complots.events import CharacterLost, CoinsMoved, MatchWon
 from game.rules.complots.rules import Complots
 from game.rules.complots.scripted.facts import HOOKS
+from game.scripting.hooks.deeds import said_deeds
 from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from game.scripting.hooks.memory import MOST_STRIKES
 from game.scripting.hooks.scripts import Script, Scripts
@@ -418,3 +420,93 @@ def test_a_script_that_does_not_listen_leaves_dice_as_they_were() -> None:
     at_random(plain, 8)
     at_random(other, 8)
     assert plain.checksum() == other.checksum()
+
+
+# lies that are pardoned
+
+
+def caught(*sources: str, hidden: int = 2) -> Match[Any, Any, Any]:
+    """The first player has claimed the Duchesse without her, and the second has doubted it."""
+    found = match(*sources)
+    found.state.hands[0] = ["base:capitaine"] * hidden
+    play(found, Declare(0, DUCHESS), Challenge(1))
+    return found
+
+
+PARDON = handlers(lie="return { { wish = 'pardon' } }")
+
+
+@pytest.mark.parametrize("hidden", [1, 2])
+def test_a_lie_that_is_pardoned_costs_no_character_not_even_the_last(hidden: int) -> None:
+    found = caught(PARDON, hidden=hidden)
+    assert len(found.state.hands[0]) == hidden and not of(CharacterLost, found.events)
+    assert found.state.active == 1 and found.state.coins == [2, 2, 2], "the claim has failed all the same"
+
+
+@pytest.mark.parametrize("hidden", [1, 2])
+def test_whoever_hears_of_a_lie_hears_of_it_before_anything_is_turned_over(hidden: int) -> None:
+    seen = "return { { wish = 'remember', key = 'hidden', value = facts.seats[facts.player].hidden } }"
+    found = caught(handlers(lie=seen), hidden=hidden)
+    assert found.state.memory.of("mod0") == {"hidden": hidden}
+    assert len(found.state.hands[0]) + len(found.state.stack[-1].players) >= hidden - 1
+    plain = caught(hidden=hidden)
+    assert (found.state.hands, found.state.stack) == (plain.state.hands, plain.state.stack)
+
+
+def test_a_pardon_elsewhere_than_at_a_lie_changes_nothing() -> None:
+    source = handlers(declare="return { { wish = 'pardon' } }", challenge="return { { wish = 'pardon' } }")
+    found, plain = caught(source), caught(handlers(declare="return nil"))
+    assert not of(ScriptFailed, found.events)
+    assert (found.state.hands, found.state.stack) == (plain.state.hands, plain.state.stack)
+
+
+def test_a_block_that_was_a_lie_is_pardoned_and_falls() -> None:
+    found = match(PARDON)
+    found.state.hands[0], found.state.hands[1] = ["base:capitaine"] * 2, [DUCHESS] * 2
+    play(found, Declare(0, "base:capitaine", 1), Pass(1), Pass(2), Block(1, "base:capitaine"), Challenge(0))
+    assert len(found.state.hands[1]) == 2 and found.state.coins == [4, 0, 2]
+
+
+def test_a_stopped_action_leaves_the_liar_in_debt() -> None:
+    stop = handlers(lie="return { { wish = 'stop' } }")
+    found = match(stop)
+    found.state.hands[0], found.state.hands[1] = ["base:capitaine"] * 2, [DUCHESS] * 2
+    play(found, Declare(0, "base:capitaine", 1), Pass(1), Pass(2), Block(1, "base:capitaine"), Challenge(0))
+    assert list(found.to_act()) == [1] and found.state.coins == [2, 2, 2]
+    play(found, found.options(1)[0])
+    assert found.state.active == 1 and len(found.state.hands[1]) == 1
+
+
+def test_bots_foresee_what_a_script_does_with_a_lie() -> None:
+    """Whoever imagines a match plays it by the same scripts."""
+    found = match(PARDON)
+    for seed in range(20):
+        state = determinize(found.rules.setting, found.rules.observe(found.state, 1), Rng(seed))
+        state.hands[0] = ["base:capitaine"] * 2
+        for action in (Declare(0, DUCHESS), Challenge(1)):
+            found.rules.apply(state, [action], Rng(seed), events=False)
+        assert len(state.hands[0]) == 2
+
+
+# house rules of the mod itself
+
+
+def test_a_script_is_told_the_house_rules_of_its_own_mod_and_no_others() -> None:
+    body = "return { { wish = 'remember', key = 'mine', value = facts.flags or 'none' } }"
+    found = match(handlers(declare=body), handlers(declare=body))
+    scripts = found.rules.setting.scripts
+    scripts.flags = {"mod1": {"seat": 2}}
+    play(found, Declare(0, INCOME))
+    assert found.state.memory.of("mod0") == {"mine": "none"}
+    assert found.state.memory.of("mod1") == {"mine": {"seat": 2}}
+    assert pickle.loads(pickle.dumps(scripts)).flags == scripts.flags
+
+
+def test_campaigns_remember_what_a_script_says_that_a_seat_has_done() -> None:
+    facts = "{ deed = 'boss-used', seat = facts.player, word = 'hand' }"
+    silent = "{ seat = facts.player, word = 'hand' }"
+    says = [f"{{ wish = 'say', key = 'x', facts = {one} }}" for one in (facts, silent)]
+    found = match(handlers(declare=f"return {{ {', '.join(says)} }}"))
+    events = play(found, Declare(0, INCOME))
+    (deed,) = [deed for event in events for deed in said_deeds(event, 4)]
+    assert deed == SeatDeed("boss-used", 0, turn=4, word="hand")
