@@ -25,6 +25,13 @@ caves-listens = I hear you listen to people. What’s that cost, by the hour?
 caves-bites = Your word about our ears has gone round. I wore the big earrings, in reply.
 caves-sharp = The Duke, a crooked jaw? A toothache. It has quite left him.
 
+caves-heart-side = You’ve got the old lady’s farthing? Wear it heart side. It stops bullets.
+caves-no-door = At the ball you showed me the door. Here there is none.
+caves-gloves = At the ball you read my hand. Tonight I am wearing gloves.
+caves-prose = At the ball you lied in verse. With pistols, do try prose.
+caves-recognised = You won the ball. Ostrelande recognises you. Might that be mutual?
+caves-faster = Lost at the ball? It’s better here. You lose quicker.
+
 caves-won-1 = You win! Here’s your share. It’s his.
 caves-won-2 = My money? I do not recognise it. It used to look happy.
 caves-won-3 = (He answers before the question has ended. Worth a note.)

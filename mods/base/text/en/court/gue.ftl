@@ -31,6 +31,11 @@ gue-dry = Got my names still? Keep them dry. I’m the one who’s wading.
 gue-kind = In the ranks they call you kind. Wrap up well.
 gue-sharp = You have a sharp tongue. I have had the bandages counted. My word.
 
+gue-hole = You hit me, in the cellars. The hole’s on your bill.
+gue-pocket = In the cellars there was one bullet too many: yours. Here we count them.
+gue-dry-win = You won with pistols. This takes longer, and one’s feet get cold. My word.
+gue-coat = You are wearing a coat of the Company’s. I shall aim elsewhere. My word.
+
 gue-won-1 = Well done. You’ve won some water, and it’s leaving.
 gue-won-2 = It is usual to promote someone. Preferably alive.
 gue-won-3 = Say the name out loud. He will keep it.

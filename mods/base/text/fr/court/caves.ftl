@@ -25,6 +25,13 @@ caves-listens = Paraît que t’écoutes les gens. C’est combien, de l’heure
 caves-bites = On répète votre mot sur nos oreilles. J’ai mis des boucles, pour y répondre.
 caves-sharp = Le Duc, la mâchoire de travers ? Une rage de dents. Il n’en a plus.
 
+caves-heart-side = T’as le liard de la vieille ? Mets-le côté cœur. Ça arrête les balles.
+caves-no-door = Au bal, vous m’avez montré la porte. Ici, il n’y en a pas.
+caves-gloves = Au bal, vous avez lu ma main. Ce soir, j’ai mis des gants.
+caves-prose = Au bal, vous mentiez en vers. Aux pistolets, essayez la prose.
+caves-recognised = Vous avez gagné le bal. Ostrelande vous reconnaît. Serait-ce réciproque ?
+caves-faster = T’as perdu au bal ? Ici c’est mieux : on perd plus vite.
+
 caves-won-1 = Gagné ! Voilà ta part. C’est la sienne.
 caves-won-2 = Mon argent ? Je ne le reconnais pas. Il avait l’air heureux.
 caves-won-3 = (Il répond avant la fin des questions. À noter.)

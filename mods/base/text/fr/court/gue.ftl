@@ -31,6 +31,11 @@ gue-dry = T’as gardé mes noms ? Tiens-les au sec. Moi, je passe à gué.
 gue-kind = On vous dit d’humeur tendre, dans la troupe. Couvrez-vous.
 gue-sharp = Vous avez la langue vive. J’ai fait vérifier mes pansements. Parole.
 
+gue-hole = Tu m’as touché, aux caves. J’ai mis le trou sur ta note.
+gue-pocket = Aux caves, il y avait une balle de trop, et c’était la vôtre. Ici, on les compte.
+gue-dry-win = Vous avez gagné aux pistolets. Ici, c’est plus long, et plus froid. Parole.
+gue-coat = Vous portez un manteau de la compagnie. Je viserai autre chose. Parole.
+
 gue-won-1 = Bravo. T’as gagné de l’eau qui s’en va.
 gue-won-2 = L’usage veut qu’on promeuve quelqu’un. De préférence un vivant.
 gue-won-3 = Dites son nom bien fort. Il le gardera.
