@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from game.app.content.script_words import script_words  # noqa: E402
-from game.app.games import GAMES  # noqa: E402
+from game.app.games import GAMES, all_sections  # noqa: E402
 from game.app.games.registry import sections_of  # noqa: E402
 from game.campaign import GAME as CAMPAIGN  # noqa: E402
 from game.mods.schema import as_json, file_schema, game_schema, manifest_schema  # noqa: E402
@@ -32,6 +32,7 @@ LOOKS = look_files()
 def schemas() -> dict[str, str]:
     """The text of every schema, by the name of its file without its end."""
     made = {game: as_json(game_schema(game, sections_of(GAMES[game]))) for game in GAMES}
+    made[CAMPAIGN] = as_json(game_schema(CAMPAIGN, all_sections()))
     made |= {f"look-{name}": as_json(file_schema(kind, name)) for name, kind in LOOKS.items()}
     return made | {"mod": as_json(manifest_schema())}
 
@@ -48,7 +49,7 @@ def schema_of(path: Path) -> str:
     inside = path.relative_to(shelf).parts[1:]
     if inside == ("mod.toml",):
         return "mod"
-    if inside[0] in GAMES:
+    if inside[0] in (*GAMES, CAMPAIGN):
         return inside[0]
     return f"look-{path.stem}" if inside[0] == "look" and path.stem in LOOKS else ""
 

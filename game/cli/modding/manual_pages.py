@@ -10,6 +10,8 @@ from game.app.content.script_words import script_words
 from game.app.games import GAMES, all_sections
 from game.app.games.registry import sections_of
 from game.campaign import GAME as CAMPAIGN
+from game.campaign import SECTIONS
+from game.cli.modding.campaign_manual import campaign_parts
 from game.cli.session import exit_for_unwritable_path, exit_with_error, say_line
 from game.cli.streams import shown_path, shown_word
 from game.mods.catalog import Catalog
@@ -32,7 +34,7 @@ Page = Callable[[Book, Catalog], str]
 
 def manual_pages() -> dict[str, Page]:
     """Every page of the manual, by its name: `mod`, the games, `texts`, `looks`, and those of scripts."""
-    games = {name: partial(_game, game=name) for name in GAMES}
+    games = {name: partial(_game, game=name) for name in GAMES} | {CAMPAIGN: _campaign}
     scripts = {f"{SCRIPTS}-{name}": partial(_hooks, game=name) for name in _games_with_scripts()}
     return {"mod": _manifest, **games, "texts": _texts, "looks": _looks, SCRIPTS: _scripts, **scripts}
 
@@ -116,6 +118,11 @@ def _hooks(book: Book, catalog: Catalog, *, game: str) -> str:
     words = script_words(game)
     assert words is not None
     return hooks_page(book, f"{SCRIPTS}-{game}", game, words)
+
+
+def _campaign(book: Book, catalog: Catalog) -> str:
+    """The page of campaigns, with the verbs of their cues and the facts that they may ask."""
+    return game_page(book, CAMPAIGN, SECTIONS, (), f"{SCRIPTS}-{CAMPAIGN}", campaign_parts(book.say))
 
 
 def _game(book: Book, catalog: Catalog, *, game: str) -> str:

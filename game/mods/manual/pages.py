@@ -28,11 +28,16 @@ class Book(NamedTuple):
 
 
 def game_page(
-    book: Book, game: str, sections: Sequence[Section], flags: Iterable[FlagDef], hooks: str = ""
+    book: Book,
+    game: str,
+    sections: Sequence[Section],
+    flags: Sequence[FlagDef],
+    hooks: str = "",
+    more: Mapping[str, Sequence[str]] | None = None,
 ) -> str:
     """The page of a game: every table that a mod may write, with an example, and its house rules.
 
-    `hooks` is the page of its hooks, if it asks scripts.
+    `hooks` is the page of its hooks, if it asks scripts; `more` are parts of the page by their titles.
     """
     say, examples = book.say, book.of_page(game)
     tables = fresh_tables(say, {one.table: link(_section_heading(one.table, say)) for one in sections})
@@ -45,12 +50,16 @@ def game_page(
         found = places_in(top, f"{section.table}.", section.type, tables)
         described.append((section, found))
     rules = say.say("house-rules-title")
-    heads = [*(link(found[0].heading) for _, found in described), f"[{rules}](#{anchor_of(rules)})"]
+    titles = [*(more or {}), *([rules] if flags else [])]
+    heads = [link(found[0].heading) for _, found in described]
+    heads += [f"[{one}](#{anchor_of(one)})" for one in titles]
     parts += ["\n".join(f"- {one}" for one in heads), *_popped(examples, game, "mod.toml")]
     for section, found in described:
         parts += [*described_places(found, say, tables, 2), _section_notes(section, say)]
         parts += _popped(examples, game, f"{game}/{section.table}.toml")
-    parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)]
+    for title, said in (more or {}).items():
+        parts += [heading(2, title), *said]
+    parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)] if flags else []
     if examples:
         parts += [heading(2, say.say("words-title")), say.say("words-intro")]
         parts += [example_block(game, one) for one in examples.values()]

@@ -79,6 +79,8 @@ def _room_of(cls: type) -> str:
             return f"hook-{game}"
         case ["game", "campaign", "scripted", *_]:
             return "hook-campaign"
+        case ["game", "campaign", *_]:
+            return "campaign"
         case ["game", "rules", room, *_]:
             return room
         case ["game", "scripting", *_]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from game.app.campaign.checks.finding import placed
 from game.app.campaign.checks.model import Lived, lived
+from game.app.campaign.checks.own import own_script
 from game.app.campaign.checks.readers import reader_problems
 from game.app.campaign.checks.stage import Known, cast_problems, scene_problems
 from game.app.campaign.checks.ways import pool_problems, told_problems, way_problems
@@ -30,7 +31,7 @@ def check_campaign(
     Raises:
         LookupError: there is no such campaign.
     """
-    script = script_of(catalog, campaign)
+    script = own_script(script_of(catalog, campaign))
     folders = [one.folder for one in catalog.mods]
     houses = {language: Texts(language, folders) for language in LANGUAGES}
     found = list(_found(script, known, houses, live(script, runs)))

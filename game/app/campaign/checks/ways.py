@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.app.campaign.checks.finding import found, odd
 from game.app.campaign.checks.model import Lived
+from game.app.campaign.checks.own import calls_of
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.scene import SceneDef
@@ -59,8 +60,7 @@ def _uncalled(script: Script) -> Iterator[Problem]:
     """Called scenes that nothing calls."""
     calls = {one.scene for one in script.endings}
     for scene in script.scenes.values():
-        effects = [*scene.then, *(effect for one in scene.choice for effect in one.then)]
-        calls |= {one.go for one in effects if one.go}
+        calls |= {*calls_of(scene)}
     for chapter in script.chapters.values():
         calls |= {one.go for one in (*chapter.won, *chapter.lost) if one.go}
     for scene in script.scenes.values():
