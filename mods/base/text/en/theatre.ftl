@@ -11,7 +11,6 @@ theatre-night = { $n ->
    *[other] Night { $n }
 }
 theatre-said = “{ $words }”
-theatre-betrays = [{ $words }]
 theatre-why = Why?
 theatre-cost = { $n ->
     [one] (1 favour)

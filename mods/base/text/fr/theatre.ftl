@@ -11,7 +11,6 @@ theatre-night = { $n ->
    *[other] Nuit { $n }
 }
 theatre-said = « { $words } »
-theatre-betrays = [{ $words }]
 theatre-why = Pourquoi ?
 theatre-cost = { $n ->
     [one] (1 faveur)

@@ -12,6 +12,7 @@ from game.campaign.story.state import Said
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw.style import SEATS
+from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.paper.facts import StageFacts
 from scenes.screens.campaign.paper.lights import FULL
@@ -23,7 +24,6 @@ from scenes.screens.campaign.theatre.interlude import Interlude, Way
 from scenes.screens.campaign.theatre.journal import Journal
 from scenes.screens.campaign.theatre.record import said_in_chapter, said_now
 from scenes.screens.campaign.theatre.speech.utterance import Utterance
-from scenes.screens.campaign.theatre.ticket import entry_words
 from scenes.screens.campaign.theatre.whisper import Whisper
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -111,6 +111,10 @@ class Theatre(Scene):
         """Let the tune of the chapter's game be heard."""
         self._held = -1.0
         self.sounds.music(self.run.director.chapter.game)
+
+    def leave(self) -> None:
+        """The band plays as loud as ever."""
+        self.sounds.duck(False)
 
     def update(self, dt: float) -> None:
         """Play on: cues, letters, the plate, the button that is held."""
@@ -329,7 +333,7 @@ class Theatre(Scene):
         """Show what the clerk has written since, with no choices beside it."""
         if self.run.unwritten:
             self.stage.announce(self.texts("theatre-unwritten"))
-        self.noted = [entry_words(self.run, one) for one in self.run.story.ledger[written:]]
+        self.noted = [line_of(self.run, one) for one in self.run.story.ledger[written:]]
         self._offering = False
         self.front.clear_offers()
         self.front.note(self.noted)

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 
-if TYPE_CHECKING:
-    from game.app.campaign.run import Run
-    from game.campaign.story.state import Entry
-
 _TICKET: tuple[float, float, float] = (640.0, 334.0, 760.0)
 """Middle, top and width of the ticket, in units."""
 _SIZE, _LEAD, _PADDING, _HEAD = 29.0, 36.0, 44.0, 66.0
 _SEAL = 64.0
-
-
-def entry_words(run: Run, entry: Entry) -> str:
-    """A line of the ledger as it stands there."""
-    who = run.say(f"person-{entry.of}") if entry.of else run.story.name
-    fallen = [one.name for one in run.story.soldiers if one.died]
-    return run.say(f"ledger-{entry.line}", qui=who, soldat=fallen[-1] if fallen else run.story.name)
 
 
 def draw_ticket(layer: Layer, head: str, lines: Sequence[str]) -> Box:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.app.campaign.tells import Tell
 from game.campaign.defs.cue import Cue
-from scenes.screens.campaign.theatre.cast import name_of
 from scenes.screens.campaign.theatre.cues.puppets import Puppets
 from scenes.screens.campaign.theatre.speech.plate import Plate
 from scenes.screens.campaign.theatre.speech.utterance import Utterance
@@ -52,9 +51,15 @@ class HousePrompter:
             self.plate.say(self._run.say(cue.caption))
         if cue.music in _SILENCE:
             self._sounds.music(None)
-        elif cue.music in TUNES:
-            self._sounds.music(cue.music)
+        elif cue.music:
+            self._play_music(cue.music)
         return 0.0
+
+    def _play_music(self, name: str) -> None:
+        """A tune of the house by name; of an orchestration that it has not, the tune plays on, softer."""
+        self._sounds.duck(name not in TUNES)
+        if name in TUNES:
+            self._sounds.music(name)
 
     def _betray(self, who: str, *, so: bool) -> float:
         """Somebody shows a tell as at a table, or what is seen where there is nothing to hide."""
@@ -63,8 +68,7 @@ class HousePrompter:
             return 0.0
         caption = Tell(0, who, person.tell, so, so, "").caption
         if caption:
-            words = f"{name_of(self._run, who)} {self._run.say(f'tell-{caption}')}"
-            self.plate.say(self._run.app.texts("theatre-betrays", words=words), self.puppets.figure_box(who))
+            self.plate.say(self._run.say(f"tell-{caption}"), self.puppets.figure_box(who))
         if so and person.tell in _GESTURES:
             return self.puppets.gesture(who, person.tell)
         return 0.0

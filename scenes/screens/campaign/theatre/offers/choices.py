@@ -28,6 +28,8 @@ _REASON = 23.0
 _WORDS_AT, _END = 58.0, 14.0
 _DISC, _SHAPE = 18.0, 20.0
 _GLYPH_GAP = 6.0
+_STEP = 12.0
+"""Units by which lines are made narrower to even them."""
 _WASH = (190.0, 0.46)
 """The darkness of the wing behind the rows: its alpha, and the share of the stage where it begins."""
 
@@ -168,7 +170,20 @@ def _set(layer: Layer, offer: Offer, seals: Callable[[str], int]) -> tuple[float
         if layer.letters.measure(words, size)[0] <= room:
             return size, (words,)
     size = _SIZES[-1] if layer.letters.text_scale <= 1 else style.FLOOR
-    return size, layer.letters.wrapped(words, size, wrap=room)
+    return size, _evened(layer, words, size, room)
+
+
+def _evened(layer: Layer, words: str, size: float, room: float) -> tuple[str, ...]:
+    """Lines of words, about as long as one another."""
+    lines = layer.letters.wrapped(words, size, wrap=room)
+    narrow = room
+    while len(lines) > 1 and narrow > room / 2:
+        narrow -= _STEP
+        narrower = layer.letters.wrapped(words, size, wrap=narrow)
+        if len(narrower) > len(lines):
+            break
+        lines = narrower
+    return lines
 
 
 def _strike(layer: Layer, box: Box) -> None:

@@ -156,14 +156,13 @@ class _Cover:
         key = f"ribbon:cover:{scale}:{shades}"
         self._edge = layer.picture(f"{key}:edge", lambda: _soft_edge(*shades), _LEFT, top, _SOFT, foot - top)
         self._sheet = layer.picture(f"{key}:sheet", lambda: _cover(*shades), _LEFT, top, w, foot - top)
-        self.stand(_LEFT - _SOFT)
+        self.stand(_LEFT)
 
     def stand(self, x: float) -> None:
-        """Cover everything right of x."""
-        self._edge.x = x
-        self._sheet.x = x + _SOFT
-        self._sheet.w = max(1.0, self._end - x - _SOFT)
-        self._sheet.visible = self._end > x + _SOFT
+        """Cover everything right of x; what is left of it comes out of the paper."""
+        self._edge.x = x - _SOFT
+        self._sheet.x = x
+        self._sheet.w = max(1.0, self._end - x)
 
     def lift(self) -> None:
         """Cover nothing."""

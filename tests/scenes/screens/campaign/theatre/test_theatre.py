@@ -11,6 +11,7 @@ from arcade import key
 from game.campaign.defs.cue import Cue
 from game.input.devices import KEYS, Family
 from scenes.pads.contract import Pads
+from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.theatre.interlude import Interlude
 from scenes.screens.campaign.theatre.journal import Journal
 from scenes.screens.campaign.theatre.scene import HOLD_TO_SKIP, Theatre
@@ -232,6 +233,23 @@ def test_a_short_press_opens_the_interval_from_which_the_rest_is_passed_over(
     assert house.stage.scene is scene and scene.front.rows is not None
 
 
+def test_a_scene_that_is_left_for_the_map_begins_again_later(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    hear_all(house, driver, scene)
+    driver.key(key.ESCAPE)
+    driver.key(key.UP)
+    driver.key(key.ENTER)
+    page = shown(house)
+    assert isinstance(page, CampaignMap) and page.run is scene.run
+    driver.key(key.ENTER)
+    again = shown(house)
+    assert isinstance(again, Theatre) and again is not scene and said(again) == FIRST
+    assert not again.run.story.chosen
+
+
 def test_the_last_line_is_said_again(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
     house = raise_house()
     scene = play(house, tmp_path)
@@ -277,7 +295,7 @@ def test_what_a_rival_betrays_is_told_beside_the_figure(
 ) -> None:
     house = raise_house(animation_speed=0)
     scene = play(house, tmp_path, cues=(Cue(tell="isaure", of=True), *CUES))
-    assert "Isaure" in scene.front.plate.text
+    assert scene.front.plate.text == house.stage.app.texts("tell-ruban")
     quiet = play(house, tmp_path, cues=(Cue(tell="isaure", of=False), *CUES))
     assert quiet.front.plate.text == ""
 
