@@ -172,4 +172,4 @@ def test_pictures_are_those_of_the_drawings() -> None:
 
 
 def test_the_pictures_stay_light() -> None:
-    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 52_000_000
+    assert sum(path.stat().st_size for path in (ASSETS / "img").glob("*.png")) < 54_000_000
