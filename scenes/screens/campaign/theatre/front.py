@@ -10,6 +10,7 @@ from game.campaign.story.prompting import COST
 from game.input.devices import Device
 from game.input.intents import Intent
 from scenes.draw.layer import Layer
+from scenes.motion.timeline import tween
 from scenes.screens.campaign.theatre.cast import seal_of, speaker_of
 from scenes.screens.campaign.theatre.offers.choices import ChoiceRows, Offer, darken_wing
 from scenes.screens.campaign.theatre.prompts import FootLine
@@ -24,6 +25,8 @@ from scenes.widgets.header import Header
 
 _TAB, _WIDEST_TAB, _BESIDE_TITLE, _TITLE = 470.0, 660.0, 92.0, 35.0
 """Width of the tab, at least and at most, what it adds to the chapter's title, and the size of that."""
+_SLIDE, _BRING_SECONDS = 60.0, 0.24
+"""Units by which the choices slide in, and the seconds that it takes."""
 _OPENING = 2
 """Letters by which the quotation opens, at most: nobody speaks them."""
 
@@ -86,10 +89,18 @@ class Front:
         self.light_rows()
         return self.rows
 
+    def bring_rows(self, scene: Scene) -> None:
+        """Let the choices slide in from the wing."""
+        if not self._still:
+            layer = self._choices
+            layer.dx, layer.alpha = _SLIDE, 0.0
+            scene.flourish(tween(layer, _BRING_SECONDS, "out-cubic", dx=0.0, alpha=255.0))
+
     def clear_offers(self) -> None:
         """Offer nothing."""
         self.rows = None
         self._choices.clear()
+        self._choices.dx, self._choices.alpha = 0.0, 255.0
         self._wing.clear()
 
     def light_rows(self) -> None:

@@ -44,6 +44,7 @@ class Theatre(Scene):
     skips = False
     in_match = True
     shortcuts = _DIGITS
+    captions_at = (132.0, 112.0)
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         """Play the scene that a run tells now."""
@@ -133,6 +134,7 @@ class Theatre(Scene):
         elif self.player.done and self.telling.scene.choice and not self.noted:
             self._make_room()
             self._offer()
+            self.front.bring_rows(self)
 
     def _hold(self, dt: float) -> None:
         """Let the ring fill while the menu's button is held, and pass over the rest when it is full."""

@@ -146,6 +146,8 @@ class CuePlayer:
             self._say(cue.say or cue.think or "", cue.text, thought=cue.verb == "think")
         elif cue.verb == "draw":
             self._draw(cue.draw or "")
+        if cue.verb in ("say", "draw") and cue.to:
+            self.stage.look(cue.say or cue.draw or "", cue.to)
         if cue.verb in ("sound", "music", "tell"):
             return self._prompter.hear(cue)
         return move_puppets(self.stage, cue)
