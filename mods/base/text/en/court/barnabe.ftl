@@ -57,5 +57,6 @@ line-barnabe-jaloux = Your farthing? I keep it by itself. The rest are jealous.
 line-barnabe-dorer = You’ve a hard tooth. Have it gilded, let it pay its way.
 line-barnabe-gant = Heart on your sleeve, in this cold? Here, that’s what the coat’s for.
 line-barnabe-fournisseur = You lie well. I’m a supplier: wholesale, carriage paid.
+line-barnabe-cite = Quoting me? That’s two pence a word. Commas are on the house.
 line-barnabe-inquiete = Me, scared of you? No. It’s the purse that worries.
 line-barnabe-plus-rien = You owe me nothing now. That’s what frightens me.

@@ -66,4 +66,5 @@ line-tancrede-montez-la-garde = You have the Duchess’s farthing. Guard it prop
 line-tancrede-desarme = Your kindness disarms me. I shall have to report it.
 line-tancrede-piquant = You wound with precision. Somebody should give you a regiment.
 line-tancrede-vrai-seul = You tell the truth and nobody steps back. How is it done?
+line-tancrede-cite = You said my line again. It stood up better with you. My word.
 line-tancrede-epee = Here is my sword. It is clean. That is what I regret.

@@ -57,5 +57,6 @@ line-barnabe-jaloux = Ton liard ? Je le garde à part. Les autres sont jaloux.
 line-barnabe-dorer = T’as la dent dure. Fais-la dorer, elle paiera.
 line-barnabe-gant = T’as le cœur sur la main. Mets un gant : il gèle.
 line-barnabe-fournisseur = Tu mens bien. Moi je fournis : en gros, franco de port.
+line-barnabe-cite = Tu me cites ? C’est deux sous du mot. La virgule est offerte.
 line-barnabe-inquiete = Peur de toi, moi ? Non. C’est la bourse qui s’inquiète.
 line-barnabe-plus-rien = Tu ne me dois plus rien. C’est bien ça qui me fait peur.

@@ -66,4 +66,5 @@ line-tancrede-montez-la-garde = Vous avez le liard de la Duchesse. Montez bien l
 line-tancrede-desarme = Votre bonté me désarme. Je dois faire un rapport.
 line-tancrede-piquant = Vous blessez juste. Il faudrait vous donner un régiment.
 line-tancrede-vrai-seul = Vous dites vrai, et personne ne s’écarte. Comment faites-vous ?
+line-tancrede-cite = Vous avez redit ma phrase. Elle tenait mieux chez vous. Parole.
 line-tancrede-epee = Voici mon épée. Elle est propre. C’est tout mon remords.
