@@ -2,6 +2,7 @@
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from game import paths
 from game.campaign import campaigns
 from game.campaign.story.state import Gender, Story, as_saved, from_saved
+from game.core.files import MOST_MEDIA, read_regular_file
 from game.mods.catalog import Catalog
 
 SLOTS = 3
@@ -40,7 +42,7 @@ class Slots:
     def look(self, slot: int) -> SlotInfo | None:
         """What stands in one slot; None where it is empty."""
         try:
-            return SlotInfo(slot, from_saved(self.path(slot).read_bytes()))
+            return SlotInfo(slot, from_saved(read_regular_file(self.path(slot), MOST_MEDIA)))
         except FileNotFoundError:
             return None
         except ValueError as error:
@@ -65,6 +67,8 @@ class Slots:
                 os.fsync(file.fileno())
             fresh.replace(path)
         except OSError:
+            with suppress(OSError):
+                fresh.unlink(missing_ok=True)
             return False
         return True
 

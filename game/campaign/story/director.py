@@ -259,7 +259,7 @@ class Director:
             story.dropped.append(story.chapter)
             story.path = [one for one in story.path if one in script.chapters] or [script.campaign.first]
             self._go_to("page")
-            story.scene = ""
+            story.scene, story.match, story.tries, story.seated = "", "", 0, []
         for id in (story.scene, *story.called):
             if id and id not in script.scenes:
                 story.dropped.append(id)

@@ -176,6 +176,12 @@ class Story(msgspec.Struct):
 assert {*_LIMITS} == {*RELATIONS}
 
 
+class _Head(msgspec.Struct):
+    """What is read of a file before the rest, which only as new a program may know."""
+
+    state_version: int = STATE_VERSION
+
+
 def as_saved(story: Story) -> bytes:
     """A story as the text of a file."""
     return msgspec.json.encode(story)
@@ -188,9 +194,8 @@ def from_saved(text: bytes) -> Story:
         ValueError: it is none, or a newer program wrote it.
     """
     try:
-        story = msgspec.json.decode(text, type=Story)
-    except msgspec.DecodeError as error:
+        if msgspec.json.decode(text, type=_Head).state_version > STATE_VERSION:
+            raise ValueError("problem-campaign-newer")
+        return msgspec.json.decode(text, type=Story)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError("problem-campaign-save") from error
-    if story.state_version > STATE_VERSION:
-        raise ValueError("problem-newer-format")
-    return story

@@ -139,6 +139,7 @@ problem-campaign-all-closed = every choice may be closed: one must have neither 
 problem-campaign-bent = the bent rule must be among the chapter’s house rules (flags).
 problem-campaign-last-way = the last way is the one that is left: it has no condition.
 problem-campaign-save = this story cannot be read any more: its file is damaged.
+problem-campaign-newer = this story was written by a newer Perfidie.
 problem-campaign-first = the campaign begins with a chapter that does not exist.
 problem-campaign-unreached = no way leads to this chapter.
 problem-campaign-unwritten = nothing essential is written here: { $moment }. What is not written is refused.

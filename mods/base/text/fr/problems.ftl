@@ -139,6 +139,7 @@ problem-campaign-all-closed = tous les choix peuvent être fermés : il en faut
 problem-campaign-bent = la règle tordue doit être parmi les règles du chapitre (flags).
 problem-campaign-last-way = le dernier chemin est celui qui reste : il n’a pas de condition.
 problem-campaign-save = cette histoire ne se lit plus : son fichier est abîmé.
+problem-campaign-newer = cette histoire a été écrite par une Perfidie plus récente.
 problem-campaign-first = la campagne commence par un chapitre qui n’existe pas.
 problem-campaign-unreached = aucun chemin ne mène à ce chapitre.
 problem-campaign-unwritten = rien d’essentiel n’est écrit ici : { $moment }. Ce qui n’est pas écrit est refusé.
