@@ -121,6 +121,11 @@ WRONG: dict[str, tuple[Finding, Callable[[], Script], str]] = {
         lambda: small(scenes=[scene("lost-one", "called")]),
         "uncalled",
     ),
+    "an essential scene that comes again and again": (
+        ways,
+        lambda: small(scenes=[scene("more", once=False)]),
+        "again",
+    ),
     "a chapter behind a way that never holds": (
         told,
         lambda: small(chapters=[chapter(next=(Way(to="base:far", when=(NEVER,)), Way())), chapter("far")]),

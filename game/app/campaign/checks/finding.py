@@ -1,5 +1,6 @@
 """Findings: what is wrong in a campaign, with the table it stands in."""
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import msgspec
 from game.mods.defs import Def
 from game.mods.manifest import Mod
 from game.mods.problems import Problem
+
+_HEAD = re.compile(r"\[([a-z][\w.-]*)\]")
 
 
 def found(code: str, table: str, one: Def | str, **facts: str | int) -> Problem:
@@ -39,8 +42,8 @@ def _heads(mods: Sequence[Mod]) -> Mapping[str, tuple[str, int]]:
         for path in sorted((mod.folder / "campaign").glob("**/*.toml")):
             shown = f"{mod.id}/{path.relative_to(mod.folder).as_posix()}"
             for number, line in enumerate(_lines(path), start=1):
-                if line.startswith("[") and not line.startswith("[["):
-                    heads.setdefault(line.strip().strip("[]"), (shown, number))
+                if head := _HEAD.match(line):
+                    heads.setdefault(head[1], (shown, number))
     return heads
 
 

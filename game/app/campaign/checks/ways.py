@@ -34,6 +34,9 @@ def way_problems(script: Script) -> Iterator[Problem]:
     if script.campaign.first not in script.chapters:
         yield found("first", "campaign", script.campaign)
     yield from _uncalled(script)
+    for scene in script.scenes.values():
+        if scene.kind == "essential" and not scene.once and scene.moment != ("called",):
+            yield found("again", "scene", scene)
 
 
 def _reachable(script: Script) -> set[str]:

@@ -146,6 +146,7 @@ problem-campaign-unwritten = nothing essential is written here: { $moment }. Wha
 problem-campaign-dead-end = after this chapter there is neither a way nor an ending.
 problem-campaign-last-ending = the last ending is the one that is left: it has no condition.
 problem-campaign-uncalled = no scene and no choice calls this scene.
+problem-campaign-again = an essential scene that comes back would be told without an end: it wants “once”.
 problem-campaign-never-played = in { $runs } stories nobody came to this chapter.
 problem-campaign-never-open = in { $runs } stories this scene could never be told.
 problem-campaign-never-told = this scene could have been told, but in { $runs } stories another always took its place.

@@ -146,6 +146,7 @@ problem-campaign-unwritten = rien d’essentiel n’est écrit ici : { $moment 
 problem-campaign-dead-end = après ce chapitre il n’y a ni chemin ni fin.
 problem-campaign-last-ending = la dernière fin est celle qui reste : elle n’a pas de condition.
 problem-campaign-uncalled = aucune scène, aucun choix n’appelle cette scène.
+problem-campaign-again = une scène essentielle qui revient serait jouée sans fin : elle veut « once ».
 problem-campaign-never-played = en { $runs } histoires, personne n’est arrivé à ce chapitre.
 problem-campaign-never-open = en { $runs } histoires, cette scène n’a jamais pu être jouée.
 problem-campaign-never-told = cette scène aurait pu être jouée, mais en { $runs } histoires une autre a toujours pris sa place.
