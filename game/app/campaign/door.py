@@ -1,6 +1,6 @@
 """The door between a campaign and the games: a chapter goes in, an outcome and deeds come out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -62,12 +62,19 @@ def open_door(app: "App", story: Story, chapter: ChapterDef, *, tilt: bool = Fal
 
 
 def plan_of_chapter(
-    mods: Sequence[Mod], script: Script, story: Story, chapter: ChapterDef, device: str, *, tilt: bool
+    mods: Sequence[Mod],
+    script: Script,
+    story: Story,
+    chapter: ChapterDef,
+    device: str,
+    *,
+    tilt: bool,
+    called: Callable[[str], str] = str,
 ) -> MatchPlan:
     """The match of a chapter: the hero on the first seat, then whoever the chapter seats.
 
-    `mods` are those of the house. With `tilt` everybody plays a level lower, and the hero is helped a little.
-    Each try is dealt anew; the same try is the same deal.
+    `mods` are those of the house, `called` is how a person is called at the table. With `tilt` everybody
+    plays a level lower, and the hero is helped a little. The same try is dealt the same cards.
     """
     names = [script.persons[one] for one in chapter.seats]
     strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
@@ -79,7 +86,12 @@ def plan_of_chapter(
         temper = one.tempers.get(chapter.game, "honest")
         chairs.append(
             SavedSeat(
-                name=one.name, kind="bot", temper=temper, strength=strength, colour=colour, persona=colour
+                name=called(one.name),
+                kind="bot",
+                temper=temper,
+                strength=strength,
+                colour=colour,
+                persona=colour,
             )
         )
     seed = Rng(f"{story.seed} {chapter.id} {story.tries}").below(2**31)

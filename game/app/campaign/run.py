@@ -125,11 +125,16 @@ class Run:
         assert isinstance(asked, Play)
         open_door(self.app, self.story, asked.chapter, tilt=asked.tilt)
         mods = self.app.loaded.mods
-        plan = plan_of_chapter(mods, self.script, self.story, asked.chapter, device, tilt=asked.tilt)
+        chapter, tilt = asked.chapter, asked.tilt
+        plan = plan_of_chapter(mods, self.script, self.story, chapter, device, tilt=tilt, called=self._called)
         table = self.app.begin(plan)
         self.director.sit_down(table.path.name if table.path else "")
         self._keep()
         return table
+
+    def _called(self, person: str) -> str:
+        """How a person is called at a table, in the language of now."""
+        return self.say(f"person-{person}")
 
     def teller(self, table: "Table") -> Teller:
         """What draws the tells of the rivals at the table of the chapter."""

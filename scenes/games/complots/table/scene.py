@@ -194,9 +194,9 @@ class ComplotsScene(MatchScene):
         self.refresh()
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: below the place of the seat."""
+        """Return where words of what a player betrays have their middle: between what it does and its claims."""
         x, y, w, h = self.plaques[player].box
-        return x + w / 2, y + h + 20
+        return x + w / 2, y + h - 39
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""
