@@ -54,6 +54,18 @@ def lay_words(layer: Layer, words: str, box: Box, type: Type, *, middle: bool = 
     return high
 
 
+def lay_line(layer: Layer, words: str, box: Box, type: Type) -> None:
+    """Set words on one line about the middle of a box; what is too wide is smaller, at last narrower."""
+    x, y, w, h = box
+    size = layer.letters.fit(words, type.size, w, type.face)
+    left = x + w * {"left": 0.0, "center": 0.5, "right": 1.0}[type.align]
+    base = y + h / 2 + layer.letters.shown_size(size, type.face) * 0.33
+    layer.text(
+        words, left, base, size, face=type.face, colour=type.colour, align=type.align,
+        within=(x - 3, y - 4, w + 6, h + 8),
+    ).squeeze(w)  # fmt: skip
+
+
 def _fitted(layer: Layer, words: str, box: Box, type: Type) -> tuple[str, float]:
     """The words and the size at which they fill a box at most."""
     letters, (_, _, w, h) = layer.letters, box

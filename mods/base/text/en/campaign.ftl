@@ -59,7 +59,7 @@ campaign-damaged = A torn page
 campaign-unreadable = This file cannot be read any more. Put it away: it will wait in the attic for somebody with glue.
 campaign-newer = A newer program wrote this story. This one cannot read the future yet.
 campaign-gone = Its campaign has left the house: put its mod back and it goes on.
-campaign-none = No campaign in the house: the prompter has stepped out.
+campaign-no-campaign = No campaign in the house: the prompter has stepped out.
 campaign-minutes = { $n ->
     [0] not a minute yet
     [1] 1 minute at the table
@@ -133,6 +133,7 @@ campaign-scars = { $n ->
 }
 campaign-fallen = Stayed behind, { $where }. We keep the name.
 campaign-tell-counts = { $seen ->
+    [0] no tell seen
     [1] 1 tell seen
    *[other] { $seen } tells seen
 }, { $proved ->
@@ -167,6 +168,7 @@ campaign-tally = { $how ->
     [won] Won
    *[lost] Lost
 }, { $minutes } min{ $tries ->
+    [0] {""}
     [1] {""}
    *[other] {", "}{ $tries } tries
 }{ $bluffs ->
@@ -177,17 +179,13 @@ campaign-tally = { $how ->
    *[other] {"; "}promises kept: { $kept }, broken: { $broken }
 }.
 campaign-sum-chapters = Chapters won: { $won }, lost: { $lost }
-campaign-sum-minutes = { $n ->
-    [1] 1 minute at the table
-   *[other] { $n } minutes at the table
-}
 campaign-sum-bluffs = Bluffs: { $n }, caught: { $caught }
 campaign-sum-promises = Promises kept: { $kept }, broken: { $broken }
 
 ## The outcome of a match
 
-campaign-won = Won
-campaign-lost = Lost
+campaign-outcome-won = Won
+campaign-outcome-lost = Lost
 campaign-continue = Continue
 campaign-again = Play again
 

@@ -59,7 +59,7 @@ campaign-damaged = Page arrachée
 campaign-unreadable = Ce fichier ne se lit plus. On peut le retirer : il attendra au grenier qu’on le recolle.
 campaign-newer = Un programme plus récent a écrit cette histoire. Celui-ci ne lit pas encore l’avenir.
 campaign-gone = Sa campagne n’est plus dans la maison : remettez son mod, elle reprendra.
-campaign-none = Aucune campagne dans la maison : le souffleur est sorti.
+campaign-no-campaign = Aucune campagne dans la maison : le souffleur est sorti.
 campaign-minutes = { $n ->
     [0] pas une minute encore
     [1] 1 minute à table
@@ -133,6 +133,7 @@ campaign-scars = { $n ->
 }
 campaign-fallen = Dort là-bas, { $where }. On lui garde son nom.
 campaign-tell-counts = { $seen ->
+    [0] aucun indice vu
     [1] 1 indice vu
    *[other] { $seen } indices vus
 }, { $proved ->
@@ -167,6 +168,7 @@ campaign-tally = { $how ->
     [won] Gagné
    *[lost] Perdu
 }, { $minutes } min{ $tries ->
+    [0] {""}
     [1] {""}
    *[other] {", "}{ $tries } essais
 }{ $bluffs ->
@@ -177,17 +179,13 @@ campaign-tally = { $how ->
    *[other] {" ; "}promesses tenues : { $kept }, rompues : { $broken }
 }.
 campaign-sum-chapters = Chapitres gagnés : { $won }, perdus : { $lost }
-campaign-sum-minutes = { $n ->
-    [1] 1 minute à table
-   *[other] { $n } minutes à table
-}
 campaign-sum-bluffs = Bluffs : { $n }, dont pris : { $caught }
 campaign-sum-promises = Promesses tenues : { $kept }, rompues : { $broken }
 
 ## L’issue d’une partie
 
-campaign-won = Gagné
-campaign-lost = Perdu
+campaign-outcome-won = Gagné
+campaign-outcome-lost = Perdu
 campaign-continue = Continuer
 campaign-again = Rejouer
 

@@ -122,7 +122,7 @@ class Ending(CampaignPage):
         say = self.run.say
         rows = (
             ("icon_laurels", say("campaign-sum-chapters", won=tally.won, lost=tally.lost)),
-            ("icon_hourglass", say("campaign-sum-minutes", n=tally.minutes)),
+            ("icon_hourglass", say("campaign-minutes", n=tally.minutes)),
             ("icon_duality_mask", say("campaign-sum-bluffs", n=tally.bluffs, caught=tally.caught)),
             ("icon_shaking_hands", say("campaign-sum-promises", kept=tally.kept, broken=tally.broken)),
         )

@@ -73,7 +73,7 @@ def story_text(run: Run) -> str:
         say(f"campaign-{run.script.campaign.name}"),
         story.name,
         say("campaign-sum-chapters", won=whole.won, lost=whole.lost),
-        say("campaign-sum-minutes", n=whole.minutes),
+        say("campaign-minutes", n=whole.minutes),
         say("campaign-sum-bluffs", n=whole.bluffs, caught=whole.caught),
         say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
         "",

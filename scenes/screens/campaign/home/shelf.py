@@ -123,7 +123,7 @@ class Shelf(CampaignPage):
         """Begin a story in an empty slot: where the house has several campaigns, it is asked which."""
         found = campaigns(self.stage.app.catalog)
         if not found:
-            self._refuse(self.texts("campaign-none"))
+            self._refuse(self.texts("campaign-no-campaign"))
             return
         self.sounds.play("accept")
         if len(found) == 1:

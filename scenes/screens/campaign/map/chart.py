@@ -16,7 +16,7 @@ from scenes.screens.campaign.ink import (
     bent_thread,
     draw_pricks,
     draw_thread,
-    lay_words,
+    lay_line,
     name_of,
     seal_of,
     short_name,
@@ -126,7 +126,7 @@ def _draw_liard(layer: Layer, run: Run) -> None:
     if seal:
         layer.image(f"seal_{seal}_petit", x + w - 24, y + h / 2, 30, 30, anchor=MIDDLE)
     type = Type(24, colour=style.PARCHMENT)
-    lay_words(layer, words, (x + 44, y + 2, w - 84, h - 4), type, middle=True)
+    lay_line(layer, words, (x + 44, y + 2, w - 84, h - 4), type)
 
 
 def _draw_nights(layer: Layer, run: Run) -> None:
@@ -144,7 +144,7 @@ def _draw_nights(layer: Layer, run: Run) -> None:
         _draw_candle(layer, _CANDLES_X + place * step, gone=place < gone, burns=place == gone)
     words = run.say("campaign-nights", n=left)
     type = Type(24, colour=style.GOLD_LIGHT, align="right")
-    lay_words(layer, words, (x + 288, y + 2, w - 302, h - 4), type, middle=True)
+    lay_line(layer, words, (x + 288, y + 2, w - 302, h - 4), type)
 
 
 def _draw_candle(layer: Layer, x: float, *, gone: bool, burns: bool) -> None:

@@ -10,10 +10,10 @@ from game.campaign.story.state import Entry
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
 from scenes.draw import style
-from scenes.draw.style import Box
+from scenes.draw.style import Box, Point
 from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
-from scenes.screens.campaign.ink import Type, lay_words
+from scenes.screens.campaign.ink import Type, lay_line, lay_words
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
 from scenes.screens.campaign.map.route import stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 _GO: Box = (814, 650, 284, 50)
 _LEDGER: Box = (1106, 650, 150, 50)
-_TICKET: Box = (132, 92, 312, 0)
+_TICKETS: tuple[Point, ...] = ((132, 92), (468, 184), (468, 400), (468, 520))
+"""Where the clerk's ticket may lie: the first place that hides no chapter is taken."""
+_TICKET_W, _CLEAR, _LOWEST = 312.0, 60.0, 656.0
+_NOTE = Type(22, "fell-italic", style.INK)
 _MOST_LINES = 3
 
 
@@ -68,7 +71,7 @@ class CampaignMap(CampaignPage):
         done = sum(stop.standing in ("won", "lost") for stop in stops)
         name = run.say(f"campaign-{run.script.campaign.name}")
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
-        self._draw_news(self.layer())
+        self._draw_news(self.layer(), [stop.at for stop in stops])
         self._draw_ways()
 
     def enter(self) -> None:
@@ -111,7 +114,7 @@ class CampaignMap(CampaignPage):
         left = x + 16 + mark.width if mark.width else x + 16
         face, ink = ("fell", style.PARCHMENT) if dark else ("cinzel900", style.INK)
         room = (left, y + 4, x + w - 12 - left, h - 8)
-        lay_words(layer, words, room, Type(24, face, ink, "center"), middle=True)
+        lay_line(layer, words, room, Type(24, face, ink, "center"))
 
     @property
     def news(self) -> list[Entry]:
@@ -121,21 +124,26 @@ class CampaignMap(CampaignPage):
             return []
         return [one for one in story.ledger if one.chapter == story.number - 1][-_MOST_LINES:]
 
-    def _draw_news(self, layer: Layer) -> None:
-        """The ticket of the clerk."""
+    def _draw_news(self, layer: Layer, stops: Sequence[Point]) -> None:
+        """The ticket of the clerk, with as many of the latest lines as there is room for."""
         lines = [line_of(self.run, one) for one in self.news]
-        if not lines:
-            return
-        x, y, w, _ = _TICKET
-        type = Type(22, "fell-italic", style.INK)
-        heights = [26.0 * len(layer.letters.wrapped(one, 22, "fell-italic", w - 40)) for one in lines]
-        high = 48 + math.fsum(heights)
-        layer.panel("ticket_parchment_flat", x, y, w, high)
+        heights = [_height_of(layer, one) for one in lines]
+        while lines:
+            high = 48 + math.fsum(heights)
+            place = _free_place(stops, high)
+            if place:
+                self._draw_ticket(layer, lines, heights, (*place, _TICKET_W, high))
+                return
+            lines, heights = lines[1:], heights[1:]
+
+    def _draw_ticket(self, layer: Layer, lines: Sequence[str], heights: Sequence[float], box: Box) -> None:
+        x, y, w, _ = box
+        layer.panel("ticket_parchment_flat", *box)
         head = Type(24, "sc", style.GARNET, "center")
         lay_words(layer, self.texts("campaign-clerk-notes"), (x + 20, y + 8, w - 40, 28), head)
         top = y + 38
         for words, room in zip(lines, heights, strict=True):
-            lay_words(layer, words, (x + 20, top, w - 40, room), type)
+            lay_words(layer, words, (x + 20, top, w - 40, room), _NOTE)
             top += room
 
     def update(self, dt: float) -> None:
@@ -164,3 +172,22 @@ class CampaignMap(CampaignPage):
             self.stage.back_to(1)
         else:
             self.stage.go("title")
+
+
+def _height_of(layer: Layer, words: str) -> float:
+    """Units that a line of the clerk takes on its ticket, in the smallest type."""
+    size = style.FLOOR * _NOTE.size / layer.letters.shown_size(_NOTE.size, _NOTE.face)
+    return 26.0 * len(layer.letters.wrapped(words, min(size, _NOTE.size), _NOTE.face, _TICKET_W - 40))
+
+
+def _free_place(stops: Sequence[Point], high: float) -> Point | None:
+    """Where a ticket of a height hides no chapter and none of the facts at the foot."""
+
+    def is_free(place: Point) -> bool:
+        x, y = place
+        return y + high <= _LOWEST and not any(
+            x - _CLEAR < left < x + _TICKET_W + _CLEAR and y - _CLEAR < top < y + high + _CLEAR
+            for left, top in stops
+        )
+
+    return next((place for place in _TICKETS if is_free(place)), None)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.capture.setup import PLAYSTATION, Screenshot, wait_seconds
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from scenes.capture.setup import PLAYSTATION, Screenshot, press_button, wait_seconds
 from scenes.screens.campaign.posing import posed_run
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
@@ -24,5 +26,5 @@ PICTURES = (
     Screenshot("campaign-map-first", _map_at(1)),
     Screenshot("campaign-map-oath", _map_at(5), (wait_seconds(0.5),)),
     Screenshot("campaign-map-port", _map_at(6)),
-    Screenshot("campaign-map-left", _map_at(3, "match")),
+    Screenshot("campaign-map-left", _map_at(3, "match"), (press_button(KEYS, Intent.RIGHT),)),
 )

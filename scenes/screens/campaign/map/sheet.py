@@ -10,7 +10,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games import KITS
-from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_words, name_of, seal_of
+from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_line, lay_words, name_of, seal_of
 from scenes.screens.campaign.theatre.offers.marks import draw_marks, marks_width
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def _draw_faces(layer: Layer, run: Run, chapter: ChapterDef) -> float:
         draw_face(layer, run, person, (at, _FACES_Y, wide, high), seal=min(34.0, wide * 0.36))
         name = name_of(run, person)
         label = (at - (step - wide) / 2 + 4, _FACES_Y + high + 8, step - 8, 26)
-        lay_words(layer, name, label, Type(24, align="center"))
+        lay_line(layer, name, label, Type(24, align="center"))
     return _FACES_Y + high + 40
 
 
@@ -104,7 +104,7 @@ def _draw_card(
     layer.panel("ticket_lacquer" if dark else "ticket_parchment_flat", box_x, top, wide, high)
     layer.image(icon, box_x + 26, top + 23, 28, anchor=MIDDLE, tint=head)
     title = Type(23, "cinzel800", head)
-    lay_words(layer, said[0], (box_x + 48, top + 8, wide - 66, 30), title, middle=True)
+    lay_line(layer, said[0], (box_x + 48, top + 8, wide - 66, 30), title)
     lay_words(layer, said[1], (box_x + 20, top + 38, inner, body), what)
     if foot:
         lay_words(layer, foot, (box_x + 20, top + 38 + body, inner, 26), _CREDIT)

@@ -70,7 +70,7 @@ class Outcome(Scene):
             ("icon_laurels", style.VERDIGRIS_DARK) if self.won else ("icon_broken_heart", style.ERROR)
         )
         layer.image(icon, x + w / 2, y + 62, 62, anchor=MIDDLE, tint=colour)
-        said = "campaign-won" if self.won else "campaign-lost"
+        said = "campaign-outcome-won" if self.won else "campaign-outcome-lost"
         head = Type(52, "cinzel900", colour, "center")
         lay_words(layer, run.say(said), (x + 40, y + 94, w - 80, 60), head, middle=True)
         words = run.say(f"{key}.{'won' if self.won else 'lost'}")

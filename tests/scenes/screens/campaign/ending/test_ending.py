@@ -1,0 +1,107 @@
+"""The end: the curtain that was taken is open, the others keep their names, and numbers are told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from arcade import key
+
+from game.input.devices import KEYS
+from scenes.screens.campaign.ending.curtains import drapes_of
+from scenes.screens.campaign.ending.scene import Ending
+from scenes.screens.campaign.gallery.scene import Gallery
+from scenes.screens.campaign.ledger.scene import Ledger
+from scenes.screens.campaign.posing import posed_run
+from scenes.screens.title.scene import Title
+from tests.scenes.screens.campaign.reading import words
+from tests.scenes.screens.title.house import click_spot, plug, tap
+
+if TYPE_CHECKING:
+    from scenes.pads.contract import Pads
+    from scenes.shell.window import GameWindow
+    from tests.scenes.driver import Driver
+    from tests.scenes.screens.title.house import Raise
+
+
+def ending(house: GameWindow, name: str = "acte-un") -> Ending:
+    """The end of the first act, over the title."""
+    house.stage.push(Title(house.stage))
+    run = posed_run(house.stage, 6, moment="over")
+    run.story.ending = f"base:{name}" if name else ""
+    house.stage.open("campaign-end", run, KEYS)
+    house.step()
+    page = house.stage.scene
+    assert isinstance(page, Ending)
+    return page
+
+
+@pytest.mark.parametrize(("name", "other"), [("acte-un", "acte-un-garde"), ("acte-un-garde", "acte-un")])
+def test_only_the_curtain_that_was_taken_tells_its_name(raise_house: Raise, name: str, other: str) -> None:
+    page = ending(raise_house(), name)
+    say = page.run.say
+    assert say(f"ending-{name}") in words(page) and say(f"ending-{name}.what") in words(page)
+    assert say(f"ending-{other}") not in words(page)
+    assert [one.ending.name for one in page.drapes if one.taken] == [name]
+
+
+def test_no_two_curtains_hang_in_one_place(raise_house: Raise) -> None:
+    run = ending(raise_house()).run
+    drapes = drapes_of(run)
+    assert len(drapes) == len(run.script.endings)
+    assert len({one.box for one in drapes}) == len(drapes)
+
+
+def test_a_closed_curtain_says_that_it_stayed_closed(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = ending(house)
+    closed = page.texts("campaign-closed")
+    assert closed not in words(page)
+    driver.key(key.LEFT)
+    assert closed in words(page) and page.here is not None and not page.here.taken
+    driver.key(key.RIGHT)
+    assert closed not in words(page)
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_the_end_leads_to_the_title(raise_house: Raise, driver: Driver, pads: Pads, hand: str) -> None:
+    from game.input.intents import Intent
+
+    house = raise_house(pads, animation_speed=0)
+    page = ending(house)
+    if hand == "key":
+        driver.key(key.ENTER)
+    elif hand == "pad":
+        tap(house, plug(house), "accept")
+    else:
+        assert page.hints is not None
+        box = page.hints.box_of(Intent.ACCEPT)
+        assert box is not None
+        click_spot(driver, box)
+    assert isinstance(house.stage.scene, Title)
+
+
+def test_a_click_on_a_curtain_only_looks_at_it(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = ending(house)
+    closed = next(one for one in page.drapes if not one.taken)
+    click_spot(driver, closed.box)
+    assert house.stage.scene is page and page.at == closed.ending.id
+
+
+def test_ledger_and_backstage_are_read_once_more(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = ending(house)
+    driver.key(key.C)
+    assert isinstance(house.stage.scene, Ledger)
+    driver.key(key.ESCAPE)
+    driver.key(key.D)
+    assert isinstance(house.stage.scene, Gallery)
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is page
+
+
+def test_a_story_without_an_ending_ends_all_the_same(raise_house: Raise) -> None:
+    page = ending(raise_house(), "")
+    assert not any(one.taken for one in page.drapes)
+    assert page.run.say("campaign-sum-chapters", won=3, lost=2) in words(page)

@@ -1,0 +1,189 @@
+"""The map tells the way, the next chapter and what the clerk noted; from it one plays, reads, or leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from arcade import key
+
+from game.campaign.defs.chapter import Measured
+from game.campaign.story.state import Entry
+from game.input.devices import KEYS
+from scenes.match.scene import MatchScene
+from scenes.screens.campaign.clerk import line_of
+from scenes.screens.campaign.ledger.scene import Ledger
+from scenes.screens.campaign.map.route import stops_of
+from scenes.screens.campaign.map.scene import CampaignMap
+from scenes.screens.campaign.map.sheet import measured_words
+from scenes.screens.campaign.posing import posed_run
+from scenes.screens.campaign.theatre.scene import Theatre
+from scenes.screens.title.scene import Title
+from tests.scenes.screens.campaign.reading import behind_curtain, words
+from tests.scenes.screens.title.house import click_spot, plug, tap
+
+if TYPE_CHECKING:
+    from scenes.pads.contract import Pads
+    from scenes.shell.window import GameWindow
+    from tests.scenes.driver import Driver
+    from tests.scenes.screens.title.house import Raise
+
+
+def map_at(house: GameWindow, chapters: int, moment: str = "page") -> CampaignMap:
+    """The map over the title, of a story at one of its chapters."""
+    house.stage.push(Title(house.stage))
+    run = posed_run(house.stage, chapters, moment=moment)
+    house.stage.open("campaign-map", run, KEYS)
+    house.step()
+    shown = house.stage.scene
+    assert isinstance(shown, CampaignMap)
+    return shown
+
+
+def test_the_way_says_what_was_won_and_lost_what_is_next_and_what_lies_ahead(raise_house: Raise) -> None:
+    stops = stops_of(map_at(raise_house(), 4).run)
+    assert [stop.standing for stop in stops] == ["won", "lost", "won", "now", "later", "later"]
+    assert [stop.number for stop in stops] == [1, 2, 3, 4, 5, 6]
+    places = map_at(raise_house(), 1).run.script.places
+    assert stops[0].at == (places["base:galerie"].x, places["base:galerie"].y)
+
+
+def test_a_place_that_is_come_to_again_has_another_spot(raise_house: Raise) -> None:
+    run = map_at(raise_house(), 2).run
+    run.story.path = ["base:bal", "base:bal"]
+    first, second = stops_of(run)[:2]
+    assert first.at != second.at
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_the_curtain_rises_on_the_first_scene(
+    raise_house: Raise, driver: Driver, pads: Pads, hand: str
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = map_at(house, 1)
+    if hand == "key":
+        driver.key(key.ENTER)
+    elif hand == "pad":
+        tap(house, plug(house), "accept")
+    else:
+        click_spot(driver, page.focus.spots[0].box)
+    shown = behind_curtain(house)
+    assert isinstance(shown, Theatre) and shown.run.story.moment == "before"
+
+
+def test_a_match_that_was_left_is_taken_up_again(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = map_at(house, 1, "match")
+    assert page.verb == page.texts("campaign-raise-curtain")
+    driver.key(key.ENTER)
+    assert isinstance(behind_curtain(house), MatchScene)
+    house.stage.guest.left()  # type: ignore[union-attr]
+    house.step()
+    again = house.stage.scene
+    assert isinstance(again, CampaignMap) and again.verb == again.texts("campaign-resume-match")
+    assert again.texts("campaign-resume-match") in words(again)
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_the_ledger_lies_near_and_comes_back_to_the_map(
+    raise_house: Raise, driver: Driver, pads: Pads, hand: str
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = map_at(house, 4)
+    if hand == "key":
+        driver.key(key.C)
+    elif hand == "pad":
+        tap(house, plug(house), "counter")
+    else:
+        click_spot(driver, page.focus.spots[1].box)
+    assert isinstance(house.stage.scene, Ledger)
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is page
+
+
+def test_the_focus_goes_from_the_curtain_to_the_ledger(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = map_at(house, 4)
+    assert page.at == "go"
+    driver.key(key.RIGHT)
+    assert page.at == "ledger"
+    driver.key(key.ENTER)
+    assert isinstance(house.stage.scene, Ledger)
+
+
+def test_back_leads_to_the_title_and_the_page_stays_unread(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = map_at(house, 2)
+    driver.click(60, 30)
+    assert isinstance(house.stage.scene, Title) and page.run.story.moment == "page"
+
+
+def test_the_clerk_shows_what_the_last_chapter_left_and_only_while_the_page_is_read(
+    raise_house: Raise,
+) -> None:
+    house = raise_house()
+    page = map_at(house, 3)
+    run = page.run
+    assert [one.chapter for one in page.news] == [1, 1]
+    assert {line_of(run, one) for one in page.news} <= words(page)
+    assert page.texts("campaign-clerk-notes") in words(page)
+    run.story.moment = "match"
+    page.rebuild()
+    assert page.news == [] and page.texts("campaign-clerk-notes") not in words(page)
+
+
+def test_nothing_is_noted_before_the_first_chapter(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 1)
+    page.run.story.ledger.append(Entry("souffle", 0))
+    page.rebuild()
+    assert page.texts("campaign-clerk-notes") not in words(page)
+
+
+def test_the_page_tells_the_chapter_its_rivals_and_what_may_follow(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 5)
+    say = page.run.say
+    told = {
+        say("chapter-serment"),
+        say("game-complots"),
+        say("chapter-serment.bent"),
+        say("chapter-serment.won"),
+        say("chapter-serment.lost"),
+        say("campaign-boss", qui=say("person-isaure"), boss=say("chapter-serment.boss")),
+        say("campaign-loss-stops-nothing"),
+        *(say(f"person-{one}") for one in page.run.director.chapter.seats),
+    }
+    assert told <= words(page)
+
+
+def test_a_chapter_without_a_boss_names_none(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 1)
+    boss = page.run.say("chapter-serment.boss")
+    assert not any(boss in one for one in words(page))
+
+
+def test_the_effect_of_a_bent_rule_is_told_with_its_signs(raise_house: Raise) -> None:
+    run = map_at(raise_house(), 1).run
+    assert measured_words(run, None) == ""
+    both = measured_words(run, Measured(wins=3.2, minutes=-4.4, matches=200))
+    assert both == run.say("campaign-measured", minutes=4, wins=3, mway="down", wway="up")
+    assert "−4" in both and "+3" in both
+    assert "0" not in measured_words(run, Measured(matches=10))
+
+
+def test_the_holder_of_the_farthing_and_the_nights_are_public(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 5)
+    say = page.run.say
+    assert say("campaign-liard", who="rival", qui=say("person-tancrede")) in words(page)
+    assert say("campaign-nights", n=32) in words(page)
+    page.run.story.words["liard-holder"] = "hero"
+    page.rebuild()
+    assert say("campaign-liard", who="hero", qui=page.run.story.name) in words(page)
+
+
+def test_a_disk_that_refuses_is_told(raise_house: Raise) -> None:
+    house = raise_house()
+    page = map_at(house, 2)
+    assert not house.stage.announced
+    page.run.unwritten = True
+    page.enter()
+    assert house.stage.announced == house.stage.texts("campaign-unwritten")
