@@ -41,9 +41,9 @@ def brought(mods: Sequence[Mod], story: Story, chapter: ChapterDef, *, tilt: boo
 
 
 def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[str, dict[str, Value]]]:
-    """The mod of each thing, and its house rules."""
+    """The mod of each thing, and its house rules; the farthing is in no play before its story has begun."""
     persons, holder = (HERO, *chapter.seats), story.words.get("liard-holder")
-    if holder in persons:
+    if holder in persons and story.results:
         yield LIARD, {"liard": persons.index(holder) + 1}
     if tilt:
         yield HELP, {}

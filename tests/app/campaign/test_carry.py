@@ -25,7 +25,9 @@ COMPLOTS, ROULETTE, BATTLE = "bal", "port", "gue"
 @pytest.fixture
 def run(home: Path) -> Run:
     app = App(settings=Settings(language="fr")).inline()
-    return Run.begun(app, "base:cour", 0, "Camille", "f", 5)
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", 5)
+    run.story.results.append(Result("base:bal", won=True))
+    return run
 
 
 def at(run: Run, chapter: str) -> Run:
@@ -55,6 +57,12 @@ def test_the_farthing_is_a_coin_in_the_purse_of_its_holder(run: Run, holder: str
     run.story.words["liard-holder"] = holder
     state = dealt(at(run, COMPLOTS))
     assert state.coins == [4 if player == seat else 3 for player in range(4)]
+
+
+def test_the_farthing_plays_no_part_at_the_first_table(run: Run) -> None:
+    run.story.results.clear()
+    assert run.story.words["liard-holder"] == "leopoldine"
+    assert dealt(at(run, COMPLOTS)).coins == [3, 3, 3, 3]
 
 
 @pytest.mark.parametrize("holder", ["table", "barnabe", ""])

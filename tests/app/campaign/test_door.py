@@ -1,0 +1,74 @@
+"""A chapter goes in at the door and comes out as deeds: those of its boss, too."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+import pytest
+
+from game.ai import make_policy
+from game.app.app import App
+from game.app.campaign.run import Run
+from game.app.table import Table
+from game.campaign.defs.condition import Condition
+from game.campaign.story.asking import Asking
+from game.core.bots import TEMPERS
+from game.core.rng import Rng
+from game.saves.settings import Settings
+
+
+@pytest.fixture
+def app(home: object) -> App:
+    return App(settings=Settings(language="fr")).inline()
+
+
+def told(app: App, chapter: str, seed: int) -> Run:
+    """A story whose match of a chapter was played, by weak bots on every seat."""
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", seed)
+    run.story.path.append(f"base:{chapter}")
+    run.story.moment = "match"
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table)
+    bots = [make_policy(table.plan.game, table.rules, one, "weak") for one in islice(cycle(TEMPERS), 8)]
+    while table.outcome is None:
+        player = table.missing[0]
+        seat = table.seats[player]
+        choice = bots[player].choose(seat.view, tuple(seat.options), (), Rng(f"{seed} {table.ticks}"))
+        assert seat.submit(choice.action) is None
+    run.played(table)
+    table.close()
+    return run
+
+
+def test_the_hand_is_remembered_by_its_word(app: App) -> None:
+    for seed in range(20):
+        run = told(app, "serment", seed)
+        used = [one for one in run.story.deeds if one.fact == "boss-used"]
+        if not used:
+            continue
+        (deed,) = used
+        assert (deed.by, deed.word, deed.game, deed.chapter) == ("isaure", "hand", "complots", 1)
+        asked = Condition(fact="boss-used", by="isaure", value="hand")
+        assert Asking(run.story).holds(asked)
+        assert not Asking(run.story).holds(Condition(fact="boss-used", value="pay"))
+        return
+    raise AssertionError("in no match was the lie of the Hand caught")
+
+
+@pytest.mark.parametrize("chapter", ["bal", "caves", "cercle", "port"])
+def test_after_a_chapter_the_house_goes_by_its_own_mods_again(app: App, chapter: str) -> None:
+    run = told(app, chapter, 3)
+    assert [mod.id for mod in app.catalog.mods] == ["base"]
+    assert run.story.moment in ("won", "lost") and run.story.deeds
+    assert any(one.fact == "won" for one in run.story.deeds)
+
+
+@pytest.mark.statistics
+def test_after_the_ford_the_dead_are_mourned_and_somebody_is_sergeant(app: App) -> None:
+    story = told(app, "gue", 2).story
+    assert [one.name for one in story.soldiers] == ["Anselin", "Brise-Fer", "Colombe"]
+    dead = [one.name for one in story.soldiers if not one.alive]
+    assert [one.word for one in story.deeds if one.fact == "soldier-died"] == dead
+    assert story.words["sergent"] in {one.name for one in story.soldiers if one.alive}
+    assert not any(one.fact.startswith("regiment") for one in story.deeds)
+    assert all(one.unit for one in story.soldiers)
