@@ -23,7 +23,7 @@ from game.mods.manifest import BASE, find_mod_folders
 from game.mods.problems import Facts
 from game.mods.texts import Texts
 
-FORMAT = 1
+FORMAT = 2
 """The way in which rules become words; another one is another edition."""
 DATA = 11
 """Words before the check word."""
@@ -81,7 +81,7 @@ def to_words(catalog: Catalog, table: TableRules, language: str) -> tuple[str, .
     Raises:
         WordsRefused: `own-mods`, `too-many` or `value`: this table is exported as a file.
     """
-    shipped = shipped_mods()
+    shipped = shipped_mods(table.game)
     own = [mod for mod in table.mods if mod not in shipped]
     if own:
         raise WordsRefused("own-mods", mods=", ".join(own))
@@ -102,7 +102,7 @@ def to_words(catalog: Catalog, table: TableRules, language: str) -> tuple[str, .
         (_EDITIONS, _edition()),
     ):
         number = number * radix + digit
-    if number >= _SPACE or needed_bits(defs, bool(table.mods)) > _BITS:
+    if number >= _SPACE or needed_bits(defs, len(shipped) if table.mods else 0) > _BITS:
         raise WordsRefused("too-many", n=len(defs))
     return spoken(with_check(_stirred(number).to_bytes(DATA, "big")), language)
 
@@ -123,7 +123,7 @@ def from_words(catalog: Catalog, text: str) -> TableRules:
         raise WordsRefused("no-game")
     game = list(GAMES)[place]
     number, fingerprint = divmod(number, _PRINTS)
-    mods, number = _mods_in(number)
+    mods, number = _mods_in(number, game)
     _check_mods(mods, mods_of(catalog, game), game)
     defs = _defs_of(catalog, game)
     if fingerprint != _print_of(defs):
@@ -158,12 +158,12 @@ def _number_of(words: Sequence[str]) -> int:
     return _calmed(int.from_bytes(right[0][:DATA], "big"))
 
 
-def _mods_in(number: int) -> tuple[tuple[str, ...], int]:
-    """The mods of a table, and the rest of its number."""
+def _mods_in(number: int, game: str) -> tuple[tuple[str, ...], int]:
+    """The mods of a table of a game, and the rest of its number."""
     number, some = divmod(number, 2)
     if not some:
         return (), number
-    shipped = shipped_mods()
+    shipped = shipped_mods(game)
     number, mask = divmod(number, 1 << len(shipped))
     return tuple(mod for place, mod in enumerate(shipped) if mask >> place & 1), number
 
@@ -183,10 +183,10 @@ def _check_mods(wanted: Sequence[str], here: Sequence[str], game: str) -> None:
 
 
 @cache
-def shipped_mods() -> tuple[str, ...]:
-    """The mods that come with the game beside the base, by the names of their folders, sorted."""
-    names = (folder.name for folder in find_mod_folders(paths.bundled_mods_folder()))
-    return tuple(sorted(name for name in names if name != BASE))
+def shipped_mods(game: str) -> tuple[str, ...]:
+    """The mods that come with the house beside the base and say something of a game, by folder, sorted."""
+    folders = find_mod_folders(paths.bundled_mods_folder())
+    return tuple(sorted(one.name for one in folders if one.name != BASE and (one / game).is_dir()))
 
 
 # house rules as digits
@@ -229,10 +229,9 @@ def _index_of(one: FlagDef, value: Value) -> int:
     return int(value) if one.kind == "bool" else (int(value) - one.min) // one.step
 
 
-def needed_bits(defs: Mapping[str, FlagDef], mods: bool) -> int:
-    """The bits that any table of these house rules fits in."""
-    fixed = 1 + (len(shipped_mods()) if mods else 0)
-    return (prod(map(size_of, defs.values())) * _PRINTS * MOST_GAMES * _EDITIONS - 1).bit_length() + fixed
+def needed_bits(defs: Mapping[str, FlagDef], mods: int) -> int:
+    """The bits that any table of these house rules fits in, with so many mods that may be on."""
+    return (prod(map(size_of, defs.values())) * _PRINTS * MOST_GAMES * _EDITIONS - 1).bit_length() + 1 + mods
 
 
 # what both houses must agree on
@@ -249,7 +248,7 @@ def _edition() -> int:
 
 def _agreed() -> list[object]:
     """All that programs must agree on to read one another's words."""
-    return [FORMAT, shipped_mods(), list(GAMES)]
+    return [FORMAT, [shipped_mods(game) for game in GAMES], list(GAMES)]
 
 
 def _print_of(defs: Mapping[str, FlagDef]) -> int:
