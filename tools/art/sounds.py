@@ -13,6 +13,7 @@ from pathlib import Path
 from tools.art.synth import fight, moments, murmurs, orders, paper, revolver, ritual, stagecraft, voices
 from tools.art.synth.matter import Dice
 from tools.art.synth.signal import MUSIC_RATE, RATE, Wave, dice, finished, halved, write
+from tools.art.synth.solos import SOLO_RATE, SOLOS, solo
 from tools.art.synth.tension import TENSE, TENSE_RATE, tense_layer
 from tools.art.synth.tunes import TUNES
 
@@ -165,12 +166,17 @@ def main(folder: Path, only: list[str]) -> None:
         if not only or name in only:
             for variant, file in enumerate(files(name)):
                 write(folder / file, *effect(name, variant))
-    for name, tune in TUNES.items():
+    for name, (make, rate) in _loops().items():
         if not only or name in only:
-            write(folder / f"music-{name}.wav", tune(), MUSIC_RATE)
-    for name in TENSE:
-        if not only or f"{name}-tense" in only:
-            write(folder / f"music-{name}-tense.wav", tense_layer(name), TENSE_RATE)
+            write(folder / f"music-{name}.wav", make(), rate)
+
+
+def _loops() -> dict[str, tuple[Callable[[], Wave], int]]:
+    """Every piece of music by the name of its file: how it is made, and its samples per second."""
+    tunes = {name: (tune, MUSIC_RATE) for name, tune in TUNES.items()}
+    solos = {name: (partial(solo, name), SOLO_RATE) for name in SOLOS}
+    layers = {f"{name}-tense": (partial(tense_layer, name), TENSE_RATE) for name in TENSE}
+    return {**tunes, **solos, **layers}
 
 
 if __name__ == "__main__":

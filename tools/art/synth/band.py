@@ -28,9 +28,9 @@ from tools.art.synth.strings import bowed, hertz, plucked, reed, swell
 class Tape:
     """A loop being recorded: what rings past the end is heard at the beginning. `tempo` in beats a minute."""
 
-    def __init__(self, name: str, tempo: float) -> None:
+    def __init__(self, name: str, tempo: float, bars: int = score.BARS) -> None:
         self.rng = dice(f"band {name}")
-        beats = score.BARS * score.BEATS
+        beats = bars * score.BEATS
         pace = np.ones(beats)
         for end in range(8 * score.BEATS, beats + 1, 8 * score.BEATS):
             pace[end - 4 : end] *= (1.01, 1.03, 1.07, 1.10)

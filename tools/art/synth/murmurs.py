@@ -52,7 +52,7 @@ def viola(rng: Dice) -> Wave:
     return _in_house(bowed(hertz("A3"), stroke, rng, vibrato=0.004, press=0.3))
 
 
-def _blown(
+def blown(
     rng: Dice, pitch: float, partials: tuple[float, ...], *, air: float, seconds: float = _LONG
 ) -> Wave:
     """A pipe: its partials as they are given, a tongue at the start, a little wind all along."""
@@ -68,19 +68,23 @@ def _blown(
     return note
 
 
+CLARINET = (1, 0.04, 0.55, 0.03, 0.3, 0.02, 0.16, 0.01, 0.08)
+"""How loud the partials of a clarinet are: odd ones alone."""
+
+
 def clarinet(rng: Dice) -> Wave:
     """Évariste: odd partials alone, as round as a treaty."""
-    return _in_house(_blown(rng, hertz("E4"), (1, 0.04, 0.55, 0.03, 0.3, 0.02, 0.16, 0.01, 0.08), air=0.03))
+    return _in_house(blown(rng, hertz("E4"), CLARINET, air=0.03))
 
 
 def oboe(rng: Dice) -> Wave:
     """Vespre: narrow, through the nose."""
-    return _in_house(_blown(rng, hertz("G4"), (0.4, 0.7, 1, 0.8, 0.5, 0.35, 0.25, 0.18, 0.1), air=0.02))
+    return _in_house(blown(rng, hertz("G4"), (0.4, 0.7, 1, 0.8, 0.5, 0.35, 0.25, 0.18, 0.1), air=0.02))
 
 
 def bassoon(rng: Dice) -> Wave:
     """Barnabé: a low pipe that has eaten well."""
-    return _in_house(_blown(rng, hertz("A2"), (0.6, 1, 0.9, 0.8, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1), air=0.04))
+    return _in_house(blown(rng, hertz("A2"), (0.6, 1, 0.9, 0.8, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1), air=0.04))
 
 
 def musicbox(rng: Dice) -> Wave:

@@ -76,3 +76,12 @@ caption-voice-whisper = [a murmur without a voice]
 caption-voice-needle = [a murmur with needle and thimble]
 caption-voice-cough = [a murmur between two coughs]
 caption-voice-reed = [a murmur behind the wall]
+
+## Music
+
+caption-music-harpsichord-alone = [the harpsichord, alone]
+caption-music-viola-alone = [a viola, alone]
+caption-music-cello-alone = [a cello, alone]
+caption-music-clarinet-alone = [a clarinet, alone]
+caption-music-stones = [a bell, a drone, a drum that walks round]
+caption-music-strings-far = [strings, in the other wing]

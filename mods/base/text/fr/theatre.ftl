@@ -76,3 +76,12 @@ caption-voice-whisper = [murmure sans voix]
 caption-voice-needle = [murmure au fil et au dé]
 caption-voice-cough = [murmure entre deux toux]
 caption-voice-reed = [murmure derrière le mur]
+
+## Musique
+
+caption-music-harpsichord-alone = [le clavecin, seul]
+caption-music-viola-alone = [une viole, seule]
+caption-music-cello-alone = [un violoncelle, seul]
+caption-music-clarinet-alone = [une clarinette, seule]
+caption-music-stones = [une cloche, un bourdon, un tambour qui tourne]
+caption-music-strings-far = [des cordes, dans l’autre aile]

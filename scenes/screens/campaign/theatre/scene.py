@@ -56,6 +56,7 @@ class Theatre(Scene):
         """What the clerk has just written down, until it was read."""
         self._at, self._offered, self._held = 0, 0.0, -1.0
         self._gone = self._asked = self._offering = self._whispered = False
+        self._entered = False
         self._facts: StageFacts | None = None
         self.telling = self._told()
 
@@ -109,9 +110,11 @@ class Theatre(Scene):
     # time
 
     def enter(self) -> None:
-        """Let the tune of the chapter's game be heard."""
+        """Let the tune of the chapter's game be heard, until a cue asks for another."""
         self._held = -1.0
-        self.sounds.music(self.run.director.chapter.game)
+        if not self._entered:
+            self.sounds.music(self.run.director.chapter.game)
+        self._entered = True
 
     def leave(self) -> None:
         """The band plays as loud as ever."""

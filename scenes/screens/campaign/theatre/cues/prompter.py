@@ -18,8 +18,13 @@ if TYPE_CHECKING:
 _GESTURES = ("ruban", "bourse")
 """Tells that are gestures of their name; the others are heard, or missing."""
 _SILENCE = ("none", "silence")
-TUNES = ("title", "complots", "hecatombe", "roulette", "skirmish")
-"""Tunes of the house that a scene may ask for by name; of other orchestrations the house has none yet."""
+TUNES = frozenset(
+    (
+        *("title", "complots", "hecatombe", "roulette", "skirmish"),
+        *("harpsichord-alone", "viola-alone", "cello-alone", "clarinet-alone", "stones", "strings-far"),
+    )
+)
+"""Tunes of the house that a scene may ask for by name."""
 
 
 class HousePrompter:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from scenes.audio.cues import read_table
+from scenes.screens.campaign.theatre.cues.prompter import TUNES
 from scenes.screens.campaign.theatre.speech.utterance import Utterance, syllables
 from scenes.screens.campaign.theatre.speech.voices import VOICES, melody_step, murmur
 from tests.builders import BASE
@@ -70,8 +71,9 @@ def test_everybody_has_an_instrument_also_the_hero_and_strangers(voice: str, cue
     assert [name for name, _ in concert.heard] == [cue]
 
 
-def test_every_voice_can_be_heard_and_everybody_of_our_own_has_one_of_them() -> None:
+def test_every_voice_and_tune_can_be_heard_and_everybody_of_our_own_has_a_voice() -> None:
     table = read_table(BASE / "look" / "sounds.toml")
     assert {f"voice-{name}" for name in VOICES} == {name for name in table.cue if name.startswith("voice-")}
+    assert set(table.tune) == TUNES
     cast = msgspec.toml.decode((BASE / "campaign" / "cast.toml").read_bytes())
     assert {person["voice"] for person in cast["person"].values()} <= VOICES
