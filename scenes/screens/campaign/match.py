@@ -60,10 +60,14 @@ class ChapterMatch:
         stage.guest = self
         stage.sounds.play("blows")
         stage.replace(scene)
-        chapter = run.director.chapter
-        if chapter.bent:
-            words = run.say(f"chapter-{chapter.name}.bent")
-            stage.announce(words, then=words)
+        stage.announce(self._bent())
+
+    def _bent(self) -> str:
+        """What is not as ever at this table, in a line."""
+        chapter, say = self.run.director.chapter, self.run.say
+        said = [say(f"chapter-{chapter.name}.bent")] if chapter.bent else []
+        said += [say(f"chapter-{chapter.name}.boss")] if chapter.boss else []
+        return " · ".join(said)
 
     def over(self, table: Table) -> None:
         """The match is over: the page of its outcome, which plays it again or tells it to the story."""
