@@ -37,12 +37,16 @@ def what_is_known(app: App) -> Known:
     assets = paths.assets_folder()
     theatre = reader.loads((assets / "theatre" / "puppets.json").read_text(encoding="utf-8"))
     backdrops = frozenset(path.stem[3:].rpartition("_")[0] for path in (assets / "img").glob("bg_*_0.png"))
+    lights = frozenset(
+        tomllib.loads((assets / "theatre" / "lights.toml").read_text(encoding="utf-8"))["light"]
+    )
     sounds = frozenset(name for folder in app.texts.folders for name in _sounds(folder))
     mods = frozenset(one.id for one in app.loaded.mods)
     return Known(
         puppets=frozenset(theatre["puppets"]),
         props=frozenset(theatre["props"]),
         backdrops=backdrops,
+        lights=lights,
         sounds=sounds,
         mods=mods,
     )

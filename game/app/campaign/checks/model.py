@@ -25,11 +25,11 @@ _OFTEN = (5, 15, 35, 60)
 
 
 class Lived(msgspec.Struct):
-    """What many stories came to: how often each chapter, scene, line and ending was told, and could be.
+    """What many stories came to: how often each chapter, scene, line and ending was told.
 
-    `draws` counts by person how often a line was wanted, `fit` how often each could be it, `spoken` the
-    scenes by `chapter moment`; `repeats` are the persons who said a line again, with the
-    share of the pool that was heard by then, the least in percent.
+    `open` are the scenes that could be told at all, `fit` the lines that could be said where one was wanted,
+    `draws` counts by person how often that was, `spoken` the scenes by `chapter moment`. `repeats` are the
+    persons who said a line again, with the share of the pool that was heard by then, the least in percent.
     """
 
     runs: int = 0
@@ -49,7 +49,7 @@ class Lived(msgspec.Struct):
 
 def lived(script: Script, runs: int, seed: int = 1) -> Lived:
     """Live a campaign so many times, each with other dice."""
-    found, asked = Lived(), asked_in(script)
+    found, asked = Lived(), deeds_asked(asked_in(script))
     for number in range(runs):
         _Life(script, asked, seed + number, found).live()
     return found
@@ -80,7 +80,7 @@ class _Life:
         self.dice = Rng(f"model {seed}")
         self.story = begin(script, seed, gender="f" if seed % 2 else "m")
         self.director = Director(script, self.story)
-        self.often = self.dice.choice(_OFTEN)
+        self.often, self.prompts = self.dice.choice(_OFTEN), self.dice.below(3) == 0
         self.pools = Counter(one.who for one in script.lines.values() if one.kind == "evergreen")
 
     def live(self) -> None:
@@ -107,10 +107,10 @@ class _Life:
                 self._play()
 
     def _look(self) -> None:
-        """Count what could be told now, once a moment and after each scene."""
+        """Note what could be told now and never could before."""
         story = self.story
         if story.moment in ("before", "won", "lost"):
-            here = self.script.scenes_of(story.chapter)
+            here = [one for one in self.script.scenes_of(story.chapter) if not self.found.open[one.id]]
             self.found.open.update(one.id for one in open_scenes(story, here, {}))
 
     def _hear(self, telling: Telling) -> None:
@@ -119,8 +119,7 @@ class _Life:
         found.open[scene.id] += 1
         self._note_lines(telling)
         found.spoken[f"{self.story.chapter} {self.story.moment}"] += 1
-        quotes = self.director.may_prompt()
-        if quotes and self.dice.below(3) == 0:
+        if self.prompts and (quotes := self.director.may_prompt()) and self.dice.below(4) == 0:
             self.director.prompt(self.dice.choice(quotes))
         if scene.choice:
             ways = [number for number, is_open in enumerate(telling.open) if is_open]
@@ -133,7 +132,7 @@ class _Life:
         heard, asking = self.story.heard, Asking(self.story)
         for who in {line.who for line in telling.lines}:
             self.found.draws[who] += 1
-            own = [one for one in self.script.lines.values() if one.who == who]
+            own = [one for one in self.script.lines.values() if one.who == who and not self.found.fit[one.id]]
             self.found.fit.update(one.id for one in own if asking.all_hold(one.when))
         for line in telling.lines:
             self.found.lines[line.id] += 1
@@ -149,7 +148,7 @@ class _Life:
         won = self.dice.below(2) == 0
         (self.found.won if won else self.found.lost)[chapter.id] += 1
         self.director.sit_down("")
-        deeds = [deed for one in deeds_asked(self.asked) for deed in self._drawn(one, chapter.seats)]
+        deeds = [deed for one in self.asked for deed in self._drawn(one, chapter.seats)]
         deeds.append(Deed("won", HERO if won else self.dice.choice(chapter.seats), "", chapter.game))
         self.director.played(won, deeds)
         rivals = [one for one in chapter.seats if self.script.persons[one].tell]
