@@ -79,6 +79,11 @@ class Front:
         if line is not None:
             self._ribbon.ink(line.shown + _OPENING * (not line.thought), line.whole or self._still)
 
+    @property
+    def inked(self) -> bool:
+        """Whether every word on the ribbon can be read."""
+        return self._ribbon.inked
+
     # answers
 
     def offer(self, telling: Telling, choose: Callable[[int], object], at: int) -> ChoiceRows:

@@ -67,6 +67,11 @@ class Ribbon:
         """Whether anything is said."""
         return self._paper.visible
 
+    @property
+    def inked(self) -> bool:
+        """Whether every letter can be seen."""
+        return not any(cover.lies for cover in self._covers)
+
     def hide(self) -> None:
         """Nobody speaks."""
         self._paper.visible = self._layer.visible = False
@@ -163,6 +168,12 @@ class _Cover:
         self._edge.x = x - _SOFT
         self._sheet.x = x
         self._sheet.w = max(1.0, self._end - x)
+        self._edge.visible = self._sheet.visible = True
+
+    @property
+    def lies(self) -> bool:
+        """Whether anything is covered."""
+        return self._sheet.visible
 
     def lift(self) -> None:
         """Cover nothing."""

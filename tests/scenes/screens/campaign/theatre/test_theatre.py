@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from arcade import key
 
+from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
+from game.campaign.story.deed import Deed
 from game.input.devices import KEYS, Family
+from game.input.intents import Intent
 from scenes.pads.contract import Pads
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.theatre.interlude import Interlude
@@ -256,8 +260,9 @@ def test_the_last_line_is_said_again(raise_house: Raise, driver: Driver, tmp_pat
     driver.wait(8.0)
     assert scene.player is not None and scene.player.waiting
     driver.key(key.D)
-    assert scene.player.speaking and said(scene) == FIRST
+    assert scene.player.speaking and said(scene) == FIRST and not scene.front.inked
     driver.wait(8.0)
+    assert scene.front.inked
     assert [line.key for line in scene.player.spoken] == [FIRST]
 
 
@@ -395,3 +400,64 @@ def test_many_lines_to_whisper_are_scrolled_by_keys_and_the_mouse(
     assert lines.at == 8 and len(lines.focus.spots) == 6
     click_spot(driver, lines.focus.spots[0].box)
     assert house.stage.scene is scene and scene.noted
+
+
+def caused(house: GameWindow, folder: Path) -> Theatre:
+    """Our scene, told because of a lie that was caught."""
+    run = begin_story(house, folder)
+    asked = (Condition(fact="caught-bluff", by="me", of="isaure"),)
+    run.script.scenes["base:one"] = msgspec.structs.replace(run.script.scenes["base:one"], when=asked)
+    run.story.deeds = [Deed("caught-bluff", "hero", "isaure", "complots", turn=3)]
+    scene = house.stage.make("campaign-scene", run)
+    assert isinstance(scene, Theatre)
+    house.stage.push(scene)
+    house.step()
+    return scene
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_why_is_answered_on_demand_by_the_deeds_that_prove_it(
+    raise_house: Raise, driver: Driver, tmp_path: Path, look: dict[str, Any]
+) -> None:
+    house = raise_house(animation_speed=0, **look)
+    scene = caused(house, tmp_path)
+    assert scene.telling is not None
+    answer = scene.run.why(scene.telling.cause)
+    assert answer and answer not in " ".join(sorted(words(scene)))
+    driver.key(key.C)
+    assert answer in " ".join(label.text for label in scene.labels()) and faults(scene) == []
+    hear_all(house, driver, scene)
+    assert faults(scene) == []
+    click_spot(driver, scene.front.why.box)
+    assert not scene.front.why.asked and not scene.run.story.chosen
+
+
+def test_nobody_asks_why_where_nothing_was_done(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    driver.key(key.C)
+    assert not scene.front.why.asked and house.stage.app.texts("theatre-why") not in words(scene)
+
+
+def test_the_mouse_presses_the_prompts(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path)
+    for intent, kind in ((Intent.PREVIOUS, Journal), (Intent.MENU, Interlude)):
+        x = next(x for x in range(60, 1240, 4) if scene.front.foot.at(x, 684) is intent)
+        driver.click(x + 2, 684)
+        over = house.stage.scene
+        assert isinstance(over, kind)
+        left = next(x for x in range(40, 1240, 4) if over.hints.at(x, 690) is Intent.BACK)
+        driver.click(left + 2, 690)
+        assert house.stage.scene is scene
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_words_stand_there_at_once_where_motion_is_unwelcome(
+    raise_house: Raise, driver: Driver, tmp_path: Path, still: bool
+) -> None:
+    house = raise_house(reduced_motion=still)
+    scene = play(house, tmp_path, cues=CUES[1:])
+    house.step(frames=4)
+    assert scene.player is not None and scene.player.speaking
+    assert scene.front.inked is still
