@@ -9,10 +9,13 @@ from game.campaign.story.director import Telling
 from game.campaign.story.prompting import COST
 from game.input.devices import Device
 from game.input.intents import Intent
+from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.motion.timeline import tween
 from scenes.screens.campaign.theatre.cast import seal_of, speaker_of
 from scenes.screens.campaign.theatre.offers.choices import ChoiceRows, Offer, darken_wing
+from scenes.screens.campaign.theatre.offers.marks import sinking
+from scenes.screens.campaign.theatre.offers.signs import place_sign
 from scenes.screens.campaign.theatre.prompts import FootLine
 from scenes.screens.campaign.theatre.speech.plate import Plate
 from scenes.screens.campaign.theatre.speech.ribbon import Ribbon
@@ -27,6 +30,8 @@ _TAB, _WIDEST_TAB, _BESIDE_TITLE, _TITLE = 470.0, 660.0, 92.0, 35.0
 """Width of the tab, at least and at most, what it adds to the chapter's title, and the size of that."""
 _SLIDE, _BRING_SECONDS = 60.0, 0.24
 """Units by which the choices slide in, and the seconds that it takes."""
+_MORE = (730.0, 620.0, 17.0)
+"""Where the arrow stands, and its size."""
 _OPENING = 2
 """Letters by which the quotation opens, at most: nobody speaks them."""
 
@@ -41,6 +46,8 @@ class Front:
         self._plain, self._still = look.dyslexia, look.reduced_motion or look.speed <= 0
         self._wing = scene.layer("stage")
         self._ribbon = Ribbon(scene.layer(), scene.layer())
+        self._more = place_sign(scene.layer(), sinking, *_MORE, style.GARNET)
+        scene.sway(self._more, "y", 2.5, 1.2)
         self._choices, self._note = scene.layer(), scene.layer()
         self.plate = Plate(scene.layer())
         self.why = WhyBox(scene.layer(), self._texts("theatre-why"), why, asked=asked)
@@ -74,8 +81,12 @@ class Front:
         self._ribbon.say(words, speaker_of(self._run, line.who), thought=line.thought, plain=self._plain)
         self.ink(line)
 
-    def ink(self, line: Utterance | None) -> None:
-        """Let the letters be seen that were said so far; all of them where motion is unwelcome."""
+    def ink(self, line: Utterance | None, *, waits: bool = False) -> None:
+        """Let the letters be seen that were said so far; all of them where motion is unwelcome.
+
+        Where a line `waits` for the public, a small arrow says so.
+        """
+        self._more.visible = waits
         if line is not None:
             self._ribbon.ink(line.shown + _OPENING * (not line.thought), line.whole or self._still)
 

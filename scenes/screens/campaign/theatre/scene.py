@@ -126,11 +126,12 @@ class Theatre(Scene):
             self._go()
             return
         speed = self.stage.look.speed
-        self._prompter.silent = speed <= 0
+        self._prompter.silent, self._prompter.hurried = speed <= 0, self.timeline.hurried
         self.player.update(dt * speed if speed > 0 else math.inf, hurried=self.timeline.hurried)
         self._puppets.update(dt)
         self.front.plate.update(dt)
-        self.front.ink(self.player.line)
+        waits = self.player.waiting and not self._offering and not self.noted
+        self.front.ink(self.player.line, waits=waits)
         self._hold(dt)
         if self._offering:
             self._offered += dt

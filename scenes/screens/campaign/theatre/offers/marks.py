@@ -57,7 +57,7 @@ def _draw_mark(layer: Layer, mark: Mark, seal: int, x: float, y: float) -> None:
     layer.picture(key, lambda: _pill(wide, scale, ink, dashed=falls), x, y - _HIGH / 2, wide, _HIGH)
     place_sign(layer, cutting_of(mark.kind, mark.of), x + 23, y, _SIGN, ink)
     if mark.way:
-        cutting = _sinking if falls else _rising
+        cutting = sinking if falls else _rising
         place_sign(layer, cutting, x + 46, y, 13, ink)
     if seal:
         middle = x + wide - 18
@@ -68,7 +68,8 @@ def _rising(paper: Scissors) -> None:
     paper.shape([(1, 20), (12, 3), (23, 20)])
 
 
-def _sinking(paper: Scissors) -> None:
+def sinking(paper: Scissors) -> None:
+    """An arrow downwards."""
     paper.shape([(1, 4), (12, 21), (23, 4)])
 
 
