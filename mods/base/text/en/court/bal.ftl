@@ -56,6 +56,7 @@ bal-spell = { $genre ->
    *[m] “Trouvé. As in lost property.”
 }
 bal-misspell = Spell somebody else’s.
+bal-your-hand = “However you write it.”
 bal-yours-first = “You have all the time now.”
 bal-out-tancrede = You relieved me of my post. Nobody had thought of it. My word.
 bal-out-leopoldine = You put me out. Anselme had better manners: he fell asleep.
