@@ -328,7 +328,8 @@ def test_every_map_of_buttons_can_be_read(room: Room, kinds: int) -> None:
     from scenes.games.roulette.table.private.button_map import AnswerMap
 
     for answers in (dice(6), dice(9), seats(2), seats(3), seats(4), seats(5), seats(6), pockets(), papers()):
-        room.buttons.show(AnswerMap("Sur qui tirer ?", answers, (*devices(kinds), MOUSE)))
+        held = (*devices(kinds), MOUSE)
+        room.buttons.show(AnswerMap("Sur qui tirer ?", answers, held, owners=tuple(range(len(held)))))
         assert not room.problems(), answers
         boxes = room.buttons.boxes
         assert len(boxes) == len(answers)
@@ -353,6 +354,24 @@ def test_hands_that_press_alike_are_shown_once(room: Room) -> None:
     second = replace(XBOX, id="pad:other", number=2)
     room.buttons.show(AnswerMap("Votre mise", dice(6), (XBOX, second)))
     assert alike(room.seen(), once)
+
+
+def test_each_button_bears_the_seal_of_whoever_presses_it(room: Room) -> None:
+    from scenes.capture.setup import XBOX
+    from scenes.games.roulette.table.private.button_map import AnswerMap
+
+    def seals() -> list[str]:
+        names = (getattr(mark, "name", "") for mark in room.buttons.layer._marks if mark.visible)
+        return [name for name in names if name.startswith("seal_")]
+
+    two = devices(5)[:2]
+    room.buttons.show(AnswerMap("Votre mise", dice(3), two, owners=(4, 1)))
+    assert seals() == ["seal_5", "seal_2"] * 3
+    alone = replace(XBOX, id="pad:other", number=2)
+    room.buttons.show(AnswerMap("Votre mise", dice(3), (XBOX, alone), owners=(0, 3)))
+    assert not seals()
+    room.buttons.show(AnswerMap("Votre mise", dice(1), (XBOX, two[0], alone), owners=(0, 1, 3)))
+    assert sorted(seals()) == ["seal_1", "seal_2", "seal_4"]
 
 
 def test_four_hands_bet_with_large_buttons_and_two_alike_are_drawn_once(room: Room) -> None:

@@ -15,6 +15,8 @@ _CURSOR = 0.8
 _GAP, _LEAST = 4.0, 15.0
 _MEASURED = 32.0
 """The size at which buttons are measured, in units."""
+_SEAL, _SUNK = 0.5, 0.44
+"""The size of a seal on a cap, and how far below the cap's middle it sits, as shares of the cap."""
 
 
 def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
@@ -24,6 +26,16 @@ def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent])
         if device != MOUSE:
             found.setdefault(tuple(layer.glyph(device, intent) for intent in intents), device)
     return list(found.values())
+
+
+def owners_of(
+    layer: Layer, hands: Sequence[Device], holders: Sequence[tuple[Device, int]], intent: Intent
+) -> list[tuple[int, ...]]:
+    """Return the seat colours of all who press each of these buttons; none where all press the same."""
+    if len(hands) < 2:
+        return [() for _ in hands]
+    pressed = [(layer.glyph(device, intent), seat) for device, seat in holders if device != MOUSE]
+    return [tuple(seat for glyph, seat in pressed if glyph == layer.glyph(hand, intent)) for hand in hands]
 
 
 def caps_widths(layer: Layer, devices: Iterable[Device], intent: Intent) -> list[float]:
@@ -37,10 +49,17 @@ def caps_widths(layer: Layer, devices: Iterable[Device], intent: Intent) -> list
     return widths
 
 
-def draw_caps(layer: Layer, devices: Sequence[Device], intent: Intent, box: Box, size: float) -> None:
+def draw_caps(
+    layer: Layer,
+    devices: Sequence[Device],
+    intent: Intent,
+    box: Box,
+    size: float,
+    owners: Sequence[tuple[int, ...]] = (),
+) -> None:
     """Draw the buttons of several devices side by side, smaller if they must be.
 
-    They stand at the left of the box.
+    They stand at the left of the box, each with the seals of its owners at its foot.
     """
     x, y, w, h = box
     caps = [_cap(layer, device, intent, y + h / 2, size) for device in devices]
@@ -48,13 +67,22 @@ def draw_caps(layer: Layer, devices: Sequence[Device], intent: Intent, box: Box,
     if wide > w and size > _LEAST:
         for mark in [mark for cap in caps for mark in cap.marks]:
             mark.remove()
-        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)))
+        draw_caps(layer, devices, intent, box, max(_LEAST, min(size - 0.5, size * w / wide)), owners)
         return
     gap = _GAP + min(_GAP, max(0.0, w - wide) / max(1, len(caps)))
     start = x
-    for cap in caps:
+    for place, cap in enumerate(caps):
         _shift(cap, start)
+        if place < len(owners):
+            _seals(layer, owners[place], start + cap.width / 2, y + h / 2 + _SUNK * size, _SEAL * size)
         start += cap.width + gap
+
+
+def _seals(layer: Layer, seats: Sequence[int], x: float, y: float, edge: float) -> None:
+    """Set the seals of seats side by side, about a middle."""
+    first = x - edge * (len(seats) - 1) / 2
+    for place, seat in enumerate(seats):
+        layer.image(f"seal_{seat + 1}", first + edge * place, y, edge, edge, anchor=(0.5, 0.5))
 
 
 def _cap(layer: Layer, device: Device, intent: Intent, y: float, size: float) -> GlyphMark:

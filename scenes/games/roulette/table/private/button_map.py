@@ -11,7 +11,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
 from scenes.games.roulette.table.layout import STRIP
-from scenes.games.roulette.table.private.button_caps import caps_widths, draw_caps, hands_of
+from scenes.games.roulette.table.private.button_caps import caps_widths, draw_caps, hands_of, owners_of
 from scenes.games.roulette.table.private.button_grid import EASY, Cell, answer_cells
 from scenes.games.roulette.table.private.card_faces import Card, card_width, draw_face, draw_gun
 from scenes.games.roulette.table.slots import SLOTS
@@ -57,6 +57,8 @@ class AnswerMap(msgspec.Struct, frozen=True):
     """The answer under a cursor that everybody may see."""
     slots: tuple[Intent, ...] = SLOTS
     """The button of each answer; answers past its end have none."""
+    owners: tuple[int, ...] = ()
+    """The seat colour of whoever holds each device; where buttons differ, they bear it."""
 
 
 class Buttons:
@@ -98,7 +100,7 @@ class Buttons:
             self._icon(answer, cell, faint=answer.faint and not lit)
             self._words(answer, cell, faint=answer.faint and not lit)
             if hands[place]:
-                self._caps(hands[place], asked.slots[place], cell)
+                self._caps(asked, hands[place], asked.slots[place], cell)
 
     def _hands(self, asked: AnswerMap, place: int) -> list[Device]:
         """One device of each kind of button that gives an answer: two alike are drawn once."""
@@ -197,7 +199,9 @@ class Buttons:
         alpha = _FAINT + 40 if faint else 255.0
         layer.text(words, x, y + h / 2 + size * 0.32, size, alpha=alpha, within=self.box)
 
-    def _caps(self, hands: Sequence[Device], intent: Intent, cell: Cell) -> None:
+    def _caps(self, asked: AnswerMap, hands: Sequence[Device], intent: Intent, cell: Cell) -> None:
+        holders = list(zip(asked.devices, asked.owners, strict=False))
+        owners = owners_of(self.layer, hands, holders, intent)
         for line, box in enumerate(cell.caps):
-            own = hands[line * cell.across : (line + 1) * cell.across]
-            draw_caps(self.layer, own, intent, box, cell.cap)
+            own = slice(line * cell.across, (line + 1) * cell.across)
+            draw_caps(self.layer, hands[own], intent, box, cell.cap, owners[own])

@@ -5,11 +5,12 @@ from typing import Any
 
 from game.core.rules import Player
 from game.couch.sitter import Sitter
-from game.input.devices import Device
+from game.input.intents import Intent
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
 from scenes.games.roulette.table.controller import POCKETS, Controller
 from scenes.games.roulette.table.private.button_map import Answer, AnswerMap
+from scenes.games.roulette.table.slots import SLOTS
 from scenes.match.hands import Hands
 from scenes.shell.null_sound import Words
 
@@ -30,18 +31,30 @@ class AnswerReader:
         if not owing:
             return None
         if view.asks in SECRET:
-            answers, devices = self.answers(view), self.devices(self.hands.people)
             slots = self.controller(owing[0]).secret_slots.of(view.round)
-            return AnswerMap(self.texts(f"roulette-map-{view.asks}"), answers, devices, slots=slots)
+            title, people = self.texts(f"roulette-map-{view.asks}"), self.hands.people
+            return self.map(title, self.answers(view), people, slots)
         accusing = [player for player in owing if self.controller(player).accusing]
         if view.asks in ACCUSING and accusing:
             suspects = [self.suspect(view, accusing, player) for player in range(view.players)]
-            return AnswerMap(self.texts("roulette-map-accuse"), self.seats(suspects), self.devices(accusing))
+            return self.map(self.texts("roulette-map-accuse"), self.seats(suspects), accusing)
         return self.faces(owing) if view.asks in CARDS else None
 
-    def devices(self, players: Sequence[Player]) -> tuple[Device, ...]:
-        """Return the devices in the hands of these people."""
-        return tuple(device for player in players if (device := self.hands.device_of(player)) is not None)
+    def map(
+        self,
+        title: str,
+        answers: tuple[Answer, ...],
+        players: Sequence[Player],
+        slots: tuple[Intent, ...] = SLOTS,
+    ) -> AnswerMap:
+        """The map of a question for the devices in the hands of these people."""
+        held = [
+            (device, self.sitters[player].colour)
+            for player in players
+            if (device := self.hands.device_of(player)) is not None
+        ]
+        devices, owners = tuple(device for device, _ in held), tuple(colour for _, colour in held)
+        return AnswerMap(title, answers, devices, slots=slots, owners=owners)
 
     def suspect(self, view: RouletteView, accusing: Sequence[Player], player: Player) -> bool:
         """Say whether one of the accusers may accuse this player: their pocket is still covered (R-06)."""
