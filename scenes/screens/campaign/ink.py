@@ -54,6 +54,12 @@ def lay_words(layer: Layer, words: str, box: Box, type: Type, *, middle: bool = 
     return high
 
 
+def lines_of(layer: Layer, words: str, wide: float, type: Type) -> int:
+    """How many lines some words take at least, in the smallest type that may be shown."""
+    size = style.FLOOR * type.size / layer.letters.shown_size(type.size, type.face)
+    return len(layer.letters.wrapped(words, min(size, type.size), type.face, wide))
+
+
 def lay_line(layer: Layer, words: str, box: Box, type: Type) -> None:
     """Set words on one line about the middle of a box; what is too wide is smaller, at last narrower."""
     x, y, w, h = box
@@ -109,6 +115,7 @@ def draw_face(layer: Layer, run: Run, person: str, box: Box, *, seal: float = 34
     x, y, w, h = box
     number = seal_of(run, person)
     edge = style.SEATS[number - 1].colour if number else style.GOLD_DARK
+    layer.box(x - 4.5, y - 4.5, w + 9, h + 9, style.INK)
     layer.box(x - 3, y - 3, w + 6, h + 6, edge)
     layer.box(x, y, w, h, style.PARCHMENT_WORN)
     if not number:

@@ -119,11 +119,14 @@ class Ending(CampaignPage):
         x, y, w, _ = _NUMBERS
         layer.panel("panel_lacquer", *_NUMBERS)
         tally = whole_tally(self.run.story)
-        say = self.run.say
+        say, bluffs = self.run.say, max(tally.bluffs, tally.caught)
         rows = (
             ("icon_laurels", say("campaign-sum-chapters", won=tally.won, lost=tally.lost)),
             ("icon_hourglass", say("campaign-minutes", n=tally.minutes)),
-            ("icon_duality_mask", say("campaign-sum-bluffs", n=tally.bluffs, caught=tally.caught)),
+            (
+                "icon_duality_mask",
+                say("campaign-sum-bluffs", n=bluffs, caught=tally.caught),
+            ),
             ("icon_shaking_hands", say("campaign-sum-promises", kept=tally.kept, broken=tally.broken)),
         )
         for place, (icon, words) in enumerate(rows):

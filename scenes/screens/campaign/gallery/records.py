@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from game.campaign.defs.scene import SceneDef
 
-_MOST_LETTERS = 52
+_MOST_LETTERS = 38
 """Letters of a line by which a scene is told from others."""
 _TRAILING = " ,;:.!?\u00a0"
 
@@ -74,7 +74,7 @@ def story_text(run: Run) -> str:
         story.name,
         say("campaign-sum-chapters", won=whole.won, lost=whole.lost),
         say("campaign-minutes", n=whole.minutes),
-        say("campaign-sum-bluffs", n=whole.bluffs, caught=whole.caught),
+        say("campaign-sum-bluffs", n=max(whole.bluffs, whole.caught), caught=whole.caught),
         say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
         "",
         *_as_text(gallery_rows(run)),

@@ -42,9 +42,7 @@ def draw_rival(layer: Layer, run: Run, person: str, box: Box) -> None:
     name = Type(25, "cinzel800", style.INK)
     lay_words(layer, name_of(run, person), (left, y + 8, _BAR_W - 40, 30), name, middle=True)
     if person in run.story.known:
-        layer.image(
-            "icon_semi_closed_eye", left + _BAR_W - 16, y + 23, 28, anchor=MIDDLE, tint=style.GOLD_DARK
-        )
+        layer.image("icon_semi_closed_eye", left + _BAR_W - 16, y + 23, 28, anchor=MIDDLE, tint=style.GARNET)
     relation = run.story.relation(person)
     draw_trust(layer, relation.trust, left, y + h - 34)
     right = left + _BAR_W + 22
@@ -54,7 +52,7 @@ def draw_rival(layer: Layer, run: Run, person: str, box: Box) -> None:
 
 def draw_trust(layer: Layer, trust: int, x: float, y: float) -> None:
     """A bar from its middle: to the right of it trust, to the left what is the contrary, hatched."""
-    layer.box(x, y, _BAR_W, _BAR_H, style.GOLD_DARK)
+    layer.box(x, y, _BAR_W, _BAR_H, style.INK_2)
     layer.box(x + 1.5, y + 1.5, _BAR_W - 3, _BAR_H - 3, style.PARCHMENT_SHADE)
     half = _BAR_W / 2
     wide = (half - 3) * min(abs(trust), _MOST_TRUST) / _MOST_TRUST

@@ -126,7 +126,7 @@ def _draw_liard(layer: Layer, run: Run) -> None:
     if seal:
         layer.image(f"seal_{seal}_petit", x + w - 24, y + h / 2, 30, 30, anchor=MIDDLE)
     type = Type(24, colour=style.PARCHMENT)
-    lay_line(layer, words, (x + 44, y + 2, w - 84, h - 4), type)
+    lay_line(layer, words, (x + 44, y + 2, w - 90, h - 4), type)
 
 
 def _draw_nights(layer: Layer, run: Run) -> None:

@@ -13,7 +13,7 @@ from scenes.draw import style
 from scenes.draw.style import Box, Point
 from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
-from scenes.screens.campaign.ink import Type, lay_line, lay_words
+from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
 from scenes.screens.campaign.map.route import stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
@@ -175,9 +175,8 @@ class CampaignMap(CampaignPage):
 
 
 def _height_of(layer: Layer, words: str) -> float:
-    """Units that a line of the clerk takes on its ticket, in the smallest type."""
-    size = style.FLOOR * _NOTE.size / layer.letters.shown_size(_NOTE.size, _NOTE.face)
-    return 26.0 * len(layer.letters.wrapped(words, min(size, _NOTE.size), _NOTE.face, _TICKET_W - 40))
+    """Units that a line of the clerk takes on its ticket."""
+    return 26.0 * lines_of(layer, words, _TICKET_W - 40, _NOTE)
 
 
 def _free_place(stops: Sequence[Point], high: float) -> Point | None:

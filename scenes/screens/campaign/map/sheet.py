@@ -2,36 +2,65 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.campaign.defs.chapter import ChapterDef, Measured
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games import KITS
-from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_line, lay_words, name_of, seal_of
+from scenes.screens.campaign.ink import (
+    MIDDLE,
+    Type,
+    draw_face,
+    lay_line,
+    lay_words,
+    lines_of,
+    name_of,
+    seal_of,
+)
 from scenes.screens.campaign.theatre.offers.marks import draw_marks, marks_width
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
 
 SHEET: Box = (812, 78, 446, 566)
-_FACES_Y, _FACE_H, _FACE_GAP, _WIDEST_FACE = 204.0, 82.0, 20.0, 110.0
+_FACES_Y, _FACE_GAP, _WIDEST_FACE, _NAME_H = 204.0, 20.0, 110.0, 40.0
+_LEAST_FACE, _MOST_FACE = 40.0, 82.0
+_CARD_GAP, _LEAST_ROW = 8.0, 30.0
 _FOOT = 612.0
+_WHAT, _STAKES = Type(23, "fell"), Type(26, "sc", style.GARNET)
 _CREDIT = Type(22, "fell", style.INK_2, "right")
 
 
+class _Card(NamedTuple):
+    """A ticket on the page: its title, what it means, a line below, its sign, whether it is dark."""
+
+    title: str
+    what: str
+    foot: str
+    icon: str
+    dark: bool = False
+
+
 def draw_sheet(layer: Layer, run: Run, chapter: ChapterDef, number: int) -> None:
-    """Draw the page of a chapter; `number` counts from 1."""
+    """Draw the page of a chapter; `number` counts from 1. The faces take the room that words leave."""
     x, _, w, _ = SHEET
     layer.panel("sheet_parchment", *SHEET)
     _draw_head(layer, run, chapter, number)
-    top = _draw_faces(layer, run, chapter)
-    top = _draw_bent(layer, run, chapter, top)
-    top = _draw_boss(layer, run, chapter, top)
-    top = _draw_stakes(layer, run, chapter, top)
-    _draw_outcomes(layer, run, chapter, top)
+    cards = _cards_of(run, chapter)
+    stakes = _stakes_height(layer, run, chapter)
+    below = math.fsum(_card_height(layer, one) + _CARD_GAP for one in cards) + stakes
+    high = max(_LEAST_FACE, min(_MOST_FACE, _FOOT - 8 - 2 * _LEAST_ROW - below - _NAME_H - _FACES_Y))
+    _draw_faces(layer, run, chapter, high)
+    top = _FACES_Y + high + _NAME_H
+    for card in cards:
+        _draw_card(layer, card, top)
+        top += _card_height(layer, card) + _CARD_GAP
+    _draw_stakes(layer, run, chapter, top)
+    _draw_outcomes(layer, run, chapter, top + stakes)
     layer.box(x + 30, _FOOT - 3, w - 60, 1.2, style.GOLD_DARK)
     words = run.say("campaign-loss-stops-nothing")
     lay_words(layer, words, (x + 24, _FOOT, w - 48, 26), Type(23, "fell-italic", style.INK_2, "center"))
@@ -53,62 +82,54 @@ def _draw_head(layer: Layer, run: Run, chapter: ChapterDef, number: int) -> None
     layer.text(game, left + 34, y + 112, size, colour=style.INK)
 
 
-def _draw_faces(layer: Layer, run: Run, chapter: ChapterDef) -> float:
-    """The rivals with their names; returns where the next thing begins."""
+def _draw_faces(layer: Layer, run: Run, chapter: ChapterDef, high: float) -> None:
+    """The rivals with their names."""
     x, _, w, _ = SHEET
     count = len(chapter.seats)
     step = min(_WIDEST_FACE + _FACE_GAP, (w - 44) / count)
     wide = step - min(_FACE_GAP, step * 0.16)
     left = x + w / 2 - step * count / 2 + (step - wide) / 2
-    high = _FACE_H * (0.78 if count > 4 or chapter.boss else 1.0)
     for place, person in enumerate(chapter.seats):
         at = left + place * step
         draw_face(layer, run, person, (at, _FACES_Y, wide, high), seal=min(34.0, wide * 0.36))
-        name = name_of(run, person)
         label = (at - (step - wide) / 2 + 4, _FACES_Y + high + 8, step - 8, 26)
-        lay_line(layer, name, label, Type(24, align="center"))
-    return _FACES_Y + high + 40
+        lay_line(layer, name_of(run, person), label, Type(24, align="center"))
 
 
-def _draw_bent(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> float:
-    """The bent rule and what it was measured to do."""
-    if not chapter.bent:
-        return top
+def _cards_of(run: Run, chapter: ChapterDef) -> list[_Card]:
+    """The bent rule with what it was measured to do, and the boss."""
     key = f"chapter-{chapter.name}"
-    foot = measured_words(run, chapter.measured)
-    said = (run.say(f"{key}.bent"), run.say(f"{key}.bent-what"))
-    return _draw_card(layer, said, "icon_scissors", top, foot=foot)
+    cards = []
+    if chapter.bent:
+        said = run.say(f"{key}.bent"), run.say(f"{key}.bent-what")
+        cards.append(_Card(*said, measured_words(run, chapter.measured), "icon_scissors"))
+    if chapter.boss:
+        title = run.say("campaign-boss", qui=name_of(run, chapter.boss), boss=run.say(f"{key}.boss"))
+        cards.append(_Card(title, run.say(f"{key}.boss-what"), "", "icon_medal", dark=True))
+    return cards
 
 
-def _draw_boss(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> float:
-    """The boss and what it does, on lacquer."""
-    if not chapter.boss:
-        return top
-    key = f"chapter-{chapter.name}"
-    words = run.say("campaign-boss", qui=name_of(run, chapter.boss), boss=run.say(f"{key}.boss"))
-    return _draw_card(layer, (words, run.say(f"{key}.boss-what")), "icon_medal", top, dark=True)
+def _body_height(layer: Layer, card: _Card) -> float:
+    return 26.0 * lines_of(layer, card.what, SHEET[2] - 88, _WHAT)
 
 
-def _draw_card(
-    layer: Layer, said: tuple[str, str], icon: str, top: float, *, foot: str = "", dark: bool = False
-) -> float:
-    """A ticket with a title and what it means; returns where the next thing begins."""
+def _card_height(layer: Layer, card: _Card) -> float:
+    return 40 + _body_height(layer, card) + (26 if card.foot else 0)
+
+
+def _draw_card(layer: Layer, card: _Card, top: float) -> None:
+    """A ticket with a title and what it means."""
     x, _, w, _ = SHEET
-    box_x, wide = x + 24.0, w - 48.0
-    ink, head = (style.PARCHMENT, style.GOLD_LIGHT) if dark else (style.INK, style.GARNET)
-    what = Type(23, "fell", ink)
-    inner = wide - 40
-    lines = layer.letters.wrapped(said[1], 22.5, "fell", inner)
-    body = 27.0 if len(lines) == 1 else 52.0
-    high = 40 + body + (26 if foot else 0)
-    layer.panel("ticket_lacquer" if dark else "ticket_parchment_flat", box_x, top, wide, high)
-    layer.image(icon, box_x + 26, top + 23, 28, anchor=MIDDLE, tint=head)
-    title = Type(23, "cinzel800", head)
-    lay_line(layer, said[0], (box_x + 48, top + 8, wide - 66, 30), title)
-    lay_words(layer, said[1], (box_x + 20, top + 38, inner, body), what)
-    if foot:
-        lay_words(layer, foot, (box_x + 20, top + 38 + body, inner, 26), _CREDIT)
-    return top + high + 10
+    box_x, wide, inner = x + 24.0, w - 48.0, w - 88.0
+    ink, head = (style.PARCHMENT, style.GOLD_LIGHT) if card.dark else (style.INK, style.GARNET)
+    name = "ticket_lacquer" if card.dark else "ticket_parchment_flat"
+    layer.panel(name, box_x, top, wide, _card_height(layer, card))
+    layer.image(card.icon, box_x + 26, top + 23, 28, anchor=MIDDLE, tint=head)
+    lay_line(layer, card.title, (box_x + 48, top + 8, wide - 66, 30), Type(23, "cinzel800", head))
+    body = _body_height(layer, card)
+    lay_words(layer, card.what, (box_x + 20, top + 37, inner, body), _WHAT._replace(colour=ink))
+    if card.foot:
+        lay_words(layer, card.foot, (box_x + 20, top + 37 + body, inner, 26), _CREDIT)
 
 
 def measured_words(run: Run, measured: Measured | None) -> str:
@@ -125,23 +146,31 @@ def _way(number: int) -> str:
     return "up" if number > 0 else "down" if number < 0 else "none"
 
 
-def _draw_stakes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> float:
-    """What is at stake, as marks; returns where the next thing begins."""
+def _stakes_height(layer: Layer, run: Run, chapter: ChapterDef) -> float:
+    """Units that the stakes take: one row, or two where their word has no room beside the marks."""
     if not chapter.stakes:
-        return top
+        return 0.0
+    return 44.0 if _beside(layer, run, chapter) else 76.0
+
+
+def _beside(layer: Layer, run: Run, chapter: ChapterDef) -> bool:
+    label = layer.letters.measure(run.say("campaign-stakes"), _STAKES.size, "sc")[0]
+    return marks_width(chapter.stakes, partial(seal_of, run)) <= SHEET[2] - 74 - label
+
+
+def _draw_stakes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> None:
+    """What is at stake, as marks."""
+    if not chapter.stakes:
+        return
     x, _, w, _ = SHEET
     seals = partial(seal_of, run)
-    wide = marks_width(chapter.stakes, seals)
-    head, size = run.say("campaign-stakes"), 26.0
-    label = layer.letters.measure(head, size, "sc")[0]
-    type = Type(size, "sc", style.GARNET)
-    if wide <= w - 74 - label:
-        lay_words(layer, head, (x + 30, top + 4, label + 8, 32), type)
+    wide, head = marks_width(chapter.stakes, seals), run.say("campaign-stakes")
+    lay_words(layer, head, (x + 30, top + 4, 150, 32), _STAKES)
+    if _beside(layer, run, chapter):
+        label = layer.letters.measure(head, _STAKES.size, "sc")[0]
         draw_marks(layer, chapter.stakes, seals, x + 44 + label + wide, top + 20)
-        return top + 44
-    lay_words(layer, head, (x + 30, top, w - 60, 32), type)
-    draw_marks(layer, chapter.stakes, seals, x + (w + wide) / 2, top + 52)
-    return top + 74
+    else:
+        draw_marks(layer, chapter.stakes, seals, x + (w + wide) / 2, top + 54)
 
 
 def _draw_outcomes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> None:

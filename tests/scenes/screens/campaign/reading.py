@@ -42,6 +42,11 @@ def show(house: GameWindow, scene: Scene) -> Any:
     return scene
 
 
+def played_now(house: GameWindow) -> Any:
+    """The scene that is played now."""
+    return house.stage.scene
+
+
 def behind_curtain(house: GameWindow) -> Any:
     """The scene that is played once the curtain has moved."""
     house.step(1 / 30, 60)

@@ -14,7 +14,7 @@ from scenes.screens.campaign.gallery.scene import Gallery
 from scenes.screens.campaign.ledger.scene import Ledger
 from scenes.screens.campaign.posing import posed_run
 from scenes.screens.title.scene import Title
-from tests.scenes.screens.campaign.reading import words
+from tests.scenes.screens.campaign.reading import played_now, words
 from tests.scenes.screens.title.house import click_spot, plug, tap
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def test_the_end_leads_to_the_title(raise_house: Raise, driver: Driver, pads: Pa
         box = page.hints.box_of(Intent.ACCEPT)
         assert box is not None
         click_spot(driver, box)
-    assert isinstance(house.stage.scene, Title)
+    assert isinstance(played_now(house), Title)
 
 
 def test_a_click_on_a_curtain_only_looks_at_it(raise_house: Raise, driver: Driver) -> None:
@@ -86,19 +86,19 @@ def test_a_click_on_a_curtain_only_looks_at_it(raise_house: Raise, driver: Drive
     page = ending(house)
     closed = next(one for one in page.drapes if not one.taken)
     click_spot(driver, closed.box)
-    assert house.stage.scene is page and page.at == closed.ending.id
+    assert played_now(house) is page and page.at == closed.ending.id
 
 
 def test_ledger_and_backstage_are_read_once_more(raise_house: Raise, driver: Driver) -> None:
     house = raise_house(animation_speed=0)
     page = ending(house)
     driver.key(key.C)
-    assert isinstance(house.stage.scene, Ledger)
+    assert isinstance(played_now(house), Ledger)
     driver.key(key.ESCAPE)
     driver.key(key.D)
-    assert isinstance(house.stage.scene, Gallery)
+    assert isinstance(played_now(house), Gallery)
     driver.key(key.ESCAPE)
-    assert house.stage.scene is page
+    assert played_now(house) is page
 
 
 def test_a_story_without_an_ending_ends_all_the_same(raise_house: Raise) -> None:

@@ -16,7 +16,7 @@ from scenes.screens.campaign.home.shelf import Shelf
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.theatre.scene import Theatre
 from scenes.screens.title.scene import Title
-from tests.scenes.screens.campaign.reading import behind_curtain, words
+from tests.scenes.screens.campaign.reading import behind_curtain, played_now, words
 from tests.scenes.screens.title.house import click_spot, plug, tap
 
 if TYPE_CHECKING:
@@ -133,13 +133,13 @@ def test_a_story_is_put_away_only_after_a_question(raise_house: Raise, driver: D
     run = told(house, 0)
     shelf = shelf_of(house)
     driver.key(key.D)
-    assert isinstance(house.stage.scene, Question)
+    assert isinstance(played_now(house), Question)
     if answer == "back":
         driver.key(key.ESCAPE)
     else:
         for symbol in (*([key.RIGHT] if answer == "yes" else []), key.ENTER):
             driver.key(symbol)
-    assert house.stage.scene is shelf
+    assert played_now(house) is shelf
     gone = answer == "yes"
     assert (shelf.stories[0] is None) == gone == (not run.slots.path(0).exists())
     assert bool(list(run.slots.folder.glob("*.away"))) == gone
@@ -149,7 +149,7 @@ def test_there_is_nothing_to_put_away_in_an_empty_place(raise_house: Raise, driv
     house = raise_house(animation_speed=0)
     shelf = shelf_of(house)
     driver.key(key.D)
-    assert house.stage.scene is shelf
+    assert played_now(house) is shelf
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_damaged_story_says_why_and_is_not_opened(
     said = house.stage.texts(why if why.startswith("campaign") else "campaign-newer")
     assert said in words(shelf)
     driver.key(key.ENTER)
-    assert house.stage.scene is shelf and house.stage.announced == said
+    assert played_now(house) is shelf and house.stage.announced == said
     assert slots.path(0).read_text() == text
 
 
@@ -177,11 +177,11 @@ def test_a_story_whose_campaign_is_gone_stays_on_the_shelf(raise_house: Raise, d
     run.slots.keep(0, run.story)
     shelf = shelf_of(house)
     driver.key(key.ENTER)
-    assert house.stage.scene is shelf and house.stage.announced == house.stage.texts("campaign-gone")
+    assert played_now(house) is shelf and house.stage.announced == house.stage.texts("campaign-gone")
 
 
 def test_back_leads_to_the_title(raise_house: Raise, driver: Driver) -> None:
     house = raise_house(animation_speed=0)
     shelf_of(house)
     driver.key(key.ESCAPE)
-    assert isinstance(house.stage.scene, Title)
+    assert isinstance(played_now(house), Title)

@@ -19,7 +19,7 @@ from scenes.screens.campaign.map.sheet import measured_words
 from scenes.screens.campaign.posing import posed_run
 from scenes.screens.campaign.theatre.scene import Theatre
 from scenes.screens.title.scene import Title
-from tests.scenes.screens.campaign.reading import behind_curtain, words
+from tests.scenes.screens.campaign.reading import behind_curtain, played_now, words
 from tests.scenes.screens.title.house import click_spot, plug, tap
 
 if TYPE_CHECKING:
@@ -96,9 +96,9 @@ def test_the_ledger_lies_near_and_comes_back_to_the_map(
         tap(house, plug(house), "counter")
     else:
         click_spot(driver, page.focus.spots[1].box)
-    assert isinstance(house.stage.scene, Ledger)
+    assert isinstance(played_now(house), Ledger)
     driver.key(key.ESCAPE)
-    assert house.stage.scene is page
+    assert played_now(house) is page
 
 
 def test_the_focus_goes_from_the_curtain_to_the_ledger(raise_house: Raise, driver: Driver) -> None:
@@ -108,14 +108,14 @@ def test_the_focus_goes_from_the_curtain_to_the_ledger(raise_house: Raise, drive
     driver.key(key.RIGHT)
     assert page.at == "ledger"
     driver.key(key.ENTER)
-    assert isinstance(house.stage.scene, Ledger)
+    assert isinstance(played_now(house), Ledger)
 
 
 def test_back_leads_to_the_title_and_the_page_stays_unread(raise_house: Raise, driver: Driver) -> None:
     house = raise_house(animation_speed=0)
     page = map_at(house, 2)
     driver.click(60, 30)
-    assert isinstance(house.stage.scene, Title) and page.run.story.moment == "page"
+    assert isinstance(played_now(house), Title) and page.run.story.moment == "page"
 
 
 def test_the_clerk_shows_what_the_last_chapter_left_and_only_while_the_page_is_read(
