@@ -114,9 +114,6 @@ chapter-port = Perjurers’ Quay
     .won = a ferryman waits for you.
     .lost = the watch waits for you.
 
-ending-acte-un = End of act one
-    .what = More behind the curtain: acts two and three.
-
 ledger-tenu = Promised. Kept. The clerk notes it, with surprise.
 ledger-brise = Promised, did otherwise, and did it well.
 ledger-nul = Promise void: one of the parties being dead.

@@ -5,8 +5,6 @@ port-caption-bell = [a buoy rings, far out]
 port-caption-door = [a carriage door slams]
 port-caption-boots = [boots, in step]
 port-caption-bullet = [a bullet rolls across the table]
-port-caption-hammer = [a hammer, across the water]
-port-caption-bolt = [one bolt, two bolts]
 port-caption-steps = [footsteps on the quay]
 port-caption-papers = [the pages of a passport]
 port-caption-stays = [the carriage starts, and thinks better of it]
@@ -101,17 +99,3 @@ port-pocket = (Nobody searched. From a distance, mine is the cleanest pocket her
 port-shots-evariste = Another shot at me. That is more attention than a treaty.
 port-shots-barnabe = You aimed at me again. Only the first one’s free.
 port-shots-tancrede = You aimed at me. You shake less than my recruits. My word.
-
-port-fin-1 = Get in. One rows no better for knowing where.
-port-fin-2 = Hear that? They strike the Duke all night long. Piecework.
-port-fin-3 = Look closely at a farthing, at the jaw. I can see nothing else now.
-port-fin-4 = (A notch. As if to let a nail through.)
-port-fin-5 = Here the curtain falls, for now. The rest is promised; it is in writing.
-port-cell-1 = Clean straw, yesterday’s bread, a view of the wall. My word.
-port-cell-2 = Nobody knows that you are here.
-port-cell-3 = The room I guard is quieter. My word.
-port-cell-4 = (He guards the Duke’s.)
-port-cell-5 = Here the curtain falls, for now. The clerk has kept the key.
-
-ending-acte-un-garde = End of act one: the Cell
-    .what = The rest is behind the curtain: acts two and three.

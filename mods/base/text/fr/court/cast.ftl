@@ -114,9 +114,6 @@ chapter-port = Le port aux parjures
     .won = un passeur vous attend.
     .lost = la garde vous attend.
 
-ending-acte-un = Fin de l’acte un
-    .what = La suite derrière le rideau : actes deux et trois.
-
 ledger-tenu = A promis. A tenu. Le greffe s’en étonne et le note.
 ledger-brise = A promis, a fait autre chose, et l’a fait bien.
 ledger-nul = Promesse éteinte : l’une des parties est morte.

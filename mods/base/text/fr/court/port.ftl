@@ -5,8 +5,6 @@ port-caption-bell = [une bouée sonne, au large]
 port-caption-door = [une portière claque]
 port-caption-boots = [des bottes, en mesure]
 port-caption-bullet = [une balle roule sur la table]
-port-caption-hammer = [un marteau, de l’autre côté de l’eau]
-port-caption-bolt = [un verrou, deux verrous]
 port-caption-steps = [des pas, sur le quai]
 port-caption-papers = [on feuillette un passeport]
 port-caption-stays = [la voiture s’ébranle, et se ravise]
@@ -101,17 +99,3 @@ port-pocket = (Personne n’a fouillé. De loin, j’ai la poche la plus propre 
 port-shots-evariste = Encore un coup sur moi. C’est plus d’égards qu’un traité.
 port-shots-barnabe = Tu m’as encore visé. Il n’y a que le premier coup de gratuit.
 port-shots-tancrede = Vous m’avez visé. Vous tremblez moins que mes recrues. Parole.
-
-port-fin-1 = Montez. On ne rame pas mieux quand on sait où.
-port-fin-2 = Vous entendez ? Ils frappent le Duc. Toute la nuit, à la pièce.
-port-fin-3 = Regardez un liard de près, à la mâchoire. Moi, je ne vois plus que ça.
-port-fin-4 = (Un cran. Comme pour passer un clou.)
-port-fin-5 = Ici tombe le rideau, pour l’instant. La suite est promise : c’est noté.
-port-cell-1 = Paille propre, pain d’hier, vue sur le mur. Parole.
-port-cell-2 = Personne ne sait que vous êtes ici.
-port-cell-3 = La chambre que je garde est plus calme. Parole.
-port-cell-4 = (Il garde celle du Duc.)
-port-cell-5 = Ici tombe le rideau, pour l’instant. Le greffe a gardé la clef.
-
-ending-acte-un-garde = Fin de l’acte un : le cachot
-    .what = La suite derrière le rideau : actes deux et trois.

@@ -1,0 +1,18 @@
+# Act two: its chapters, and the curtain that waits.
+
+chapter-monnaie = The Mint
+    .bent = Struck once
+    .bent-what = One round, and it is over.
+    .won = you are shown the die.
+    .lost = Barnabé sees it before you do.
+chapter-cachot = The Cell
+    .bent = The chest is almost empty
+    .bent-what = Twelve coins in all, and not one more.
+    .won = he opens, since he has lost.
+    .lost = he opens, because of the bread.
+
+ending-entracte = The interval
+    .what = The rest is behind the curtain. It is rehearsing.
+
+entracte-1 = Here the curtain falls, for now. The rest is promised; it is in writing.
+entracte-2 = Keep your seats. They are in your name.

@@ -1,0 +1,18 @@
+# L’acte deux : les chapitres, et le rideau d’attente.
+
+chapter-monnaie = La Monnaie
+    .bent = Une seule frappe
+    .bent-what = Une seule manche, et c’est fini.
+    .won = on vous montre le coin.
+    .lost = Barnabé le voit avant vous.
+chapter-cachot = Le cachot
+    .bent = La caisse est presque vide
+    .bent-what = Douze pièces en tout, et pas une de plus.
+    .won = il ouvre, puisqu’il a perdu.
+    .lost = il ouvre, à cause du pain.
+
+ending-entracte = L’entracte
+    .what = La suite est derrière le rideau. Elle répète.
+
+entracte-1 = Ici tombe le rideau, pour l’instant. La suite est promise : c’est noté.
+entracte-2 = Gardez vos places. Elles sont à votre nom.
