@@ -135,6 +135,8 @@ class Theatre(Scene):
         self._hold(dt)
         if self._offering:
             self._offered += dt
+        elif self.player.closed and not self.telling.scene.choice and not self.noted:
+            self._end()
         elif self.player.done and self.telling.scene.choice and not self.noted:
             self._make_room()
             self._offer()

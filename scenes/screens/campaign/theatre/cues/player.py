@@ -69,6 +69,11 @@ class CuePlayer:
         return self._over and not self.speaking and self._left <= 0
 
     @property
+    def closed(self) -> bool:
+        """Whether every cue was played, and the curtain came down with the last: nobody is waited for."""
+        return self.done and self.line is None and self._cues[-1].curtain == "close"
+
+    @property
     def _over(self) -> bool:
         return self._at >= len(self._cues)
 

@@ -108,6 +108,33 @@ def _letter(paper: Scissors) -> None:
     paper.round(_M, 13.5, 2.6)
 
 
+def _card(paper: Scissors) -> None:
+    paper.shape([(4.5, 3.5), (16.5, 0.5), (21, 19.5), (9, 23)])
+    paper.shape([(12.9, 6.5), (16.4, 11.2), (13.4, 16.8), (9.4, 12)], 0)
+
+
+def _stripes(paper: Scissors) -> None:
+    for top in (2.0, 9.0, 16.0):
+        paper.stroke([(2.5, top), (_M, top + 5.5), (21.5, top)], 3.4)
+
+
+def _helmet(paper: Scissors) -> None:
+    dome = bend((4, 9), (4, -1), (20, -1), (20, 9))
+    paper.shape([(4, 9), *dome, (19, 18), (_M, 23.5), (5, 18)])
+    paper.shape([(6, 9.5), (11, 10.5), (11, 12.5), (6, 11.5)], 0)
+    paper.shape([(18, 9.5), (13, 10.5), (13, 12.5), (18, 11.5)], 0)
+    for x in (8.5, 15.5):
+        paper.stroke([(x, 15), (x + (_M - x) * 0.3, 18.5)], 1.3, 0)
+
+
+def _parcel(paper: Scissors) -> None:
+    paper.shape([(2, 8), (22, 8), (22, 22.5), (2, 22.5)])
+    paper.stroke([(_M, 8), (_M, 22.5)], 1.7, 0)
+    paper.stroke([(2, 14.5), (22, 14.5)], 1.7, 0)
+    paper.stroke(_ring(8.2, 4.5, 3.6, 2.4, 28), 1.9)
+    paper.stroke(_ring(15.8, 4.5, 3.6, 2.4, -28), 1.9)
+
+
 REGISTERS: dict[str, Cutting] = {
     "vrai": _square,
     "faux": _triangle,
@@ -123,15 +150,22 @@ KINDS: dict[str, Cutting] = {
     "rumour": _ear,
     "secret": _eye,
     "favour": _coin,
-    "object": _letter,
+    "object": _parcel,
 }
-"""The sign of each kind of consequence; an object without a sign of its own is a letter."""
-_OBJECTS: dict[str, Cutting] = {"letter": _letter, "liard": _coin, "peek": _eye}
+"""The sign of each kind of consequence; an object without a sign of its own is a parcel."""
+_OBJECTS: dict[str, Cutting] = {
+    "letter": _letter,
+    "liard": _coin,
+    "peek": _eye,
+    "card": _card,
+    "sergent": _stripes,
+    "soldats": _helmet,
+}
 
 
 def cutting_of(kind: str, what: str = "") -> Cutting:
     """How the sign of a consequence is cut; `what` is the object of a mark."""
-    return _OBJECTS.get(what, _letter) if kind == "object" else KINDS[kind]
+    return _OBJECTS.get(what, _parcel) if kind == "object" else KINDS[kind]
 
 
 def place_sign(layer: Layer, cutting: Cutting, x: float, y: float, edge: float, tint: Tint) -> Image:

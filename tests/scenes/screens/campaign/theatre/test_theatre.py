@@ -207,6 +207,18 @@ def test_a_scene_without_choices_ends_with_a_press(
     assert isinstance(shown(house), Theatre)
 
 
+def test_a_scene_whose_curtain_comes_down_ends_by_itself(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0)
+    scene = play(house, tmp_path, choices=(), cues=(Cue(say="isaure", text=FIRST), Cue(curtain="close")))
+    driver.wait(0.5)
+    assert "base:one" not in scene.run.story.heard
+    driver.key(key.ENTER)
+    driver.wait(0.5)
+    assert "base:one" in scene.run.story.heard
+
+
 def test_the_menu_is_held_to_pass_over_the_rest(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
     house = raise_house()
     scene = play(house, tmp_path)
