@@ -18,6 +18,7 @@ from scenes.pads.contract import Pads
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.theatre.interlude import Interlude
 from scenes.screens.campaign.theatre.journal import Journal
+from scenes.screens.campaign.theatre.offers.signs import cutting_of
 from scenes.screens.campaign.theatre.scene import HOLD_TO_SKIP, Theatre
 from scenes.screens.campaign.theatre.whisper import Whisper
 from scenes.shell.window import GameWindow
@@ -473,3 +474,14 @@ def test_words_stand_there_at_once_where_motion_is_unwelcome(
     house.step(frames=4)
     assert scene.player is not None and scene.player.speaking
     assert scene.front.inked is still
+
+
+def test_every_object_of_our_own_has_a_sign_of_its_own(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    script = begin_story(raise_house(), tmp_path).script
+    marks = [mark for scene in script.scenes.values() for one in scene.choice for mark in one.marks]
+    marks += [mark for chapter in script.chapters.values() for mark in chapter.stakes]
+    objects = {mark.of for mark in marks if mark.kind == "object"}
+    signs = {cutting_of("object", one) for one in objects}
+    assert objects and len(signs) == len(objects) and cutting_of("object", "anchor") not in signs
