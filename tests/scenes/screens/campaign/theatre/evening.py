@@ -49,6 +49,7 @@ def begin_story(
     run.script.scenes["base:one"] = SceneDef(id="base:one", kind="essential", cue=cues, choice=choices)
     run.script.scenes["base:two"] = SceneDef(id="base:two", kind="essential", cue=(Cue(wait=100),))
     run.story.moment, run.story.scene, run.story.called = "before", "base:one", ["base:two"]
+    run.story.counts["favours"] = 1
     return run
 
 
