@@ -34,6 +34,8 @@ def check(app: App, campaign: str, runs: int, *, json: bool) -> None:
 
 def what_is_known(app: App) -> Known:
     """What the stage of this house has, with all its mods."""
+    from scenes.screens.campaign.theatre.cues.prompter import SILENCE, TUNES
+
     assets = paths.assets_folder()
     theatre = reader.loads((assets / "theatre" / "puppets.json").read_text(encoding="utf-8"))
     backdrops = frozenset(path.stem[3:].rpartition("_")[0] for path in (assets / "img").glob("bg_*_0.png"))
@@ -48,6 +50,7 @@ def what_is_known(app: App) -> Known:
         backdrops=backdrops,
         lights=lights,
         sounds=sounds,
+        musics=TUNES | SILENCE,
         mods=mods,
     )
 

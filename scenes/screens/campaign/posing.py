@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 _SEED = 7
 _DEEDS = (
-    Deed("believed", "isaure", "hero", "complots", 0, 3),
-    Deed("caught-bluff", "hero", "isaure", "complots", 0, 4),
-    Deed("shot-by", "barnabe", "hero", "roulette", 1, 2),
-    Deed("promise-kept", "hero", "tancrede", "skirmish", 2, 3),
-    Deed("named-enemy", "hero", "barnabe", "skirmish", 2, 2, 2),
-    Deed("countered", "hero", "leopoldine", "hecatombe", 3, 5),
-    Deed("caught-bluff", "isaure", "hero", "complots", 4, 6),
+    Deed("believed", "isaure", "hero", chapter=0, turn=3),
+    Deed("caught-bluff", "hero", "isaure", chapter=0, turn=4),
+    Deed("shot-by", "barnabe", "hero", chapter=1, turn=2),
+    Deed("promise-kept", "hero", "tancrede", chapter=2, turn=3),
+    Deed("named-enemy", "hero", "barnabe", chapter=2, turn=2, amount=2),
+    Deed("countered", "hero", "leopoldine", chapter=3, turn=5),
+    Deed("caught-bluff", "isaure", "hero", chapter=4, turn=6),
 )
 _LINES = (
     Entry("gagne", 0),

@@ -117,9 +117,10 @@ def _persons_of(effect: Effect) -> tuple[str, ...]:
 
 
 def _things(scene: SceneDef, known: Known) -> Iterator[Problem]:
-    """Sounds, music, lights and props that the house does not have."""
+    """Sounds, lights and props that the house does not have; without a music the tune plays on, softer."""
     for one in flat(scene):
         yield from _unknown("sound", one.sound or "", known.sounds, "scene", scene.name)
-        yield from _unknown("music", one.music or "", known.musics, "scene", scene.name)
+        if one.music and known.musics and one.music not in known.musics:
+            yield odd("no-music", "scene", scene, got=one.music)
         yield from _unknown("light", one.light or "", known.lights, "scene", scene.name)
         yield from _unknown("prop", (one.text or "") if one.prop else "", known.props, "scene", scene.name)

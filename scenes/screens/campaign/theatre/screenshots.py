@@ -43,7 +43,7 @@ def _asked_why(stage: Stage) -> Scene:
     from game.campaign.story.director import Telling
 
     scene = Theatre(stage, posed_run(stage, "port-aubin", "port"), PLAYSTATION)
-    cause = (Deed("caught-bluff", "hero", "isaure", "complots", chapter=4, turn=3),)
+    cause = (Deed("caught-bluff", "hero", "isaure", chapter=4, turn=3),)
     told = scene.telling
     assert isinstance(told, Telling)
     scene.telling = Telling(told.scene, told.lines, told.open, cause)

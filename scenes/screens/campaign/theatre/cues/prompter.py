@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.app.campaign.tells import Tell
+from game.app.games import GAMES
 from game.campaign.defs.cue import Cue
 from scenes.screens.campaign.theatre.cues.puppets import Puppets
 from scenes.screens.campaign.theatre.speech.plate import Plate
@@ -17,10 +18,11 @@ if TYPE_CHECKING:
 
 _GESTURES = ("ruban", "bourse")
 """Tells that are gestures of their name; the others are heard, or missing."""
-_SILENCE = ("none", "silence")
+SILENCE = frozenset(("none", "silence"))
+"""How a scene asks for no music."""
 TUNES = frozenset(
     (
-        *("title", "complots", "hecatombe", "roulette", "skirmish"),
+        *("title", *GAMES),
         *("harpsichord-alone", "viola-alone", "cello-alone", "clarinet-alone", "stones", "strings-far"),
     )
 )
@@ -58,7 +60,7 @@ class HousePrompter:
             self._sounds.play(cue.sound)
         if cue.caption:
             self.plate.say(self._run.say(cue.caption))
-        if cue.music in _SILENCE:
+        if cue.music in SILENCE:
             self._sounds.music(None)
         elif cue.music:
             self._play_music(cue.music)
