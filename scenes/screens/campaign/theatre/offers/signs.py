@@ -127,6 +127,14 @@ def _helmet(paper: Scissors) -> None:
         paper.stroke([(x, 15), (x + (_M - x) * 0.3, 18.5)], 1.3, 0)
 
 
+def _key(paper: Scissors) -> None:
+    paper.stroke([(9, 9), (21, 21)], 3.2)
+    paper.round(7, 7, 6.4)
+    paper.round(7, 7, 3.0, 0)
+    paper.stroke([(16, 16), (19.5, 12.5)], 2.8)
+    paper.stroke([(20, 20), (22.5, 17.5)], 2.8)
+
+
 def _parcel(paper: Scissors) -> None:
     paper.shape([(2, 8), (22, 8), (22, 22.5), (2, 22.5)])
     paper.stroke([(_M, 8), (_M, 22.5)], 1.7, 0)
@@ -160,6 +168,7 @@ _OBJECTS: dict[str, Cutting] = {
     "card": _card,
     "sergent": _stripes,
     "soldats": _helmet,
+    "clef": _key,
 }
 
 
