@@ -45,6 +45,7 @@ hecatombe-seal = Seal
 hecatombe-call = Reveal
 hecatombe-name = Name it
 hecatombe-show = Show
+hecatombe-browse = Browse
 hecatombe-peek = Hold to look
 
 ## Announcements: the ticket of the arena
@@ -66,8 +67,8 @@ hecatombe-line-prey-you = Against whom?
 
 ## What the moment asks
 
-hecatombe-line-objectives = Everyone secretly chooses an objective.
-hecatombe-line-objectives-many = Everyone secretly chooses { $n } objectives.
+hecatombe-line-objectives = Everyone looks, then secretly chooses an objective.
+hecatombe-line-objectives-many = Everyone looks, then secretly chooses { $n } objectives.
 hecatombe-line-army = { $name } chooses which army goes.
 hecatombe-line-prey = { $name } chooses a prey.
 hecatombe-line-prey-father = { $name } picks a prey, but not { $father }’s.

@@ -45,6 +45,7 @@ hecatombe-seal = Sceller
 hecatombe-call = Dévoiler
 hecatombe-name = Nommer
 hecatombe-show = Montrer
+hecatombe-browse = Parcourir
 hecatombe-peek = Tenir pour regarder
 
 ## Annonces : le billet de l’arène
@@ -66,8 +67,8 @@ hecatombe-line-prey-you = Contre qui ?
 
 ## Ce que demande l’instant
 
-hecatombe-line-objectives = Chacun choisit en secret son objectif.
-hecatombe-line-objectives-many = Chacun choisit en secret ses { $n } objectifs.
+hecatombe-line-objectives = Chacun regarde, puis choisit en secret un objectif.
+hecatombe-line-objectives-many = Chacun regarde, puis choisit en secret { $n } objectifs.
 hecatombe-line-army = { $name } choisit l’armée qui part.
 hecatombe-line-prey = { $name } choisit sa proie.
 hecatombe-line-prey-father = { $name } choisit sa proie, sauf { $father }.

@@ -33,6 +33,10 @@ class PromptRows:
             x += self.prompt(player, device, ask, x, y + h / 2, sizes, style.INK) + GAP
         return x - GAP
 
+    def has_room(self, device: Device, asks: Sequence[PromptSpec], wide: float) -> bool:
+        """Say whether these prompts stand in a row of so many units."""
+        return self._wide(device, asks, SIZES[-1]) <= wide
+
     def in_lines(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> None:
         """Put them into as many lines as they need, the last one at the foot of the box."""
         x, y, w, h = box

@@ -28,6 +28,9 @@ from scenes.widgets.strip import Strip
 
 PEEK = PromptSpec(Intent.PEEK, "hecatombe-peek")
 LOOK = PromptSpec(Intent.PEEK, "hecatombe-look")
+BROWSE = PromptSpec(Intent.LEFT, "hecatombe-browse")
+PAIRED = 44.0
+"""Units that the second of two arrows takes after its verb."""
 
 
 class Question:
@@ -288,12 +291,20 @@ class Question:
         if tray is None:
             plate = self.top.zones[self.top.places.base].plate
             room = self.bar_of(player)
+            if self.browses(player, view) and self.rows.has_room(device, (*asks, BROWSE), room[2] - PAIRED):
+                asks = (*asks, BROWSE)
             right = self.rows.on_bar(player, device, asks, room)
-            if view.asks == questions.DEFENCE and device != MOUSE:
+            if asks and asks[-1].intent is Intent.LEFT and device != MOUSE:
                 right = self.rows.glyph(player, device, Intent.RIGHT, right + 8, room[1] + room[3] / 2)
             plate.give_way(right)
         else:
             self.rows.in_lines(player, device, asks, self.tray_room(tray))
+
+    def browses(self, player: Player, view: HecatombeView) -> bool:
+        """Say whether arrows move a cursor over armies or objectives, and no other prompt names them."""
+        if self.hands.device_of(player) == MOUSE:
+            return False
+        return view.asks == questions.REVEAL or (view.asks == questions.ATTACK and not self.aiming(view))
 
     def bar_of(self, player: Player) -> Box:
         """Return the room for prompts on the bar, after the seal of somebody who does not sit in the band."""

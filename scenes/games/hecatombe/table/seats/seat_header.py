@@ -24,6 +24,8 @@ GLANCE, FANNED, NERVES_SECONDS = 16.0, 9.0, 0.9
 SUM_STEP = 42.0
 """Units from one symbol of the captives to the next."""
 _DOTS = 3
+_APART = 14.0
+"""Units that captured tiles keep from the prompts before them."""
 
 
 class SeatHeader:
@@ -155,7 +157,7 @@ class SeatHeader:
         for tile, (x, _, _, _) in zip(
             self.captured, self.places.captured(self.player, len(self.captured)), strict=True
         ):
-            tile.alpha = 255 if x > right + 4 else 0
+            tile.alpha = 255 if x > right + _APART else 0
 
     @property
     def resting(self) -> Tint:
