@@ -28,6 +28,8 @@ _NUMBERS: Box = (646, 492, 598, 158)
 class Ending(CampaignPage):
     """The end of one story."""
 
+    captions_at = (36.0, 474.0)
+
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
         self.run = run

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Gallery(CampaignPage):
     """Backstage of one story."""
 
+    captions_at = (36.0, 70.0)
+
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
         self.run = run

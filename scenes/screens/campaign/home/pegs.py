@@ -38,6 +38,8 @@ _SAID: Box = (340, 540, 600, 112)
 class Pegs(CampaignPage):
     """Where a new story begins: a coat, then a name, then the curtain."""
 
+    captions_at = (36.0, 70.0)
+
     def __init__(
         self,
         stage: Stage,

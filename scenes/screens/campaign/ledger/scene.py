@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class Ledger(CampaignPage):
     """The ledger of one story; `tab` is the part that is open."""
 
+    captions_at = (36.0, 70.0)
+
     def __init__(self, stage: Stage, run: Run, device: Device | None = None, tab: str = "rivals") -> None:
         super().__init__(stage, device)
         self.run, self.tab = run, tab

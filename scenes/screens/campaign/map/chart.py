@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -21,7 +22,7 @@ from scenes.screens.campaign.ink import (
     seal_of,
     short_name,
 )
-from scenes.screens.campaign.map.route import Stop
+from scenes.screens.campaign.map.route import Closed, Stop, closed_of
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -36,12 +37,15 @@ _BREAD: Box = (26, 612, 118, 40)
 _LIARD: Box = (24, 664, 340, 38)
 _NIGHTS: Box = (376, 664, 412, 38)
 _CANDLES_X, _CANDLE_FOOT = 390.0, 696.0
+_MOST_DENTS = 5
 _MOST_CANDLES, _CANDLES_WIDE = 40, 268.0
 
 
 def draw_chart(layer: Layer, run: Run, stops: Sequence[Stop]) -> Image | None:
     """Draw the way with its seals and names; returns the glow of the chapter that is next."""
     layer.image("map_castle", 346, 628, anchor=MIDDLE)
+    for closed in closed_of(run, stops):
+        _draw_closed(layer, run, closed)
     _draw_way(layer, stops)
     glow = None
     for stop in stops:
@@ -63,6 +67,22 @@ def _draw_way(layer: Layer, stops: Sequence[Stop]) -> None:
             draw_thread(layer, points)
 
 
+def _draw_closed(layer: Layer, run: Run, closed: Closed) -> None:
+    """A way that was not taken: a thread cut by scissors, and a small drawn curtain."""
+    points = bent_thread(closed.start, closed.at, -0.12)
+    for (x1, y1), (x2, y2) in pairwise(points[::2]):
+        layer.line(x1, y1, x1 + (x2 - x1) * 0.6, y1 + (y2 - y1) * 0.6, 3.2, style.GARNET, alpha=190)
+    x, y = points[len(points) // 2]
+    layer.image("icon_scissors", x, y, 30, anchor=MIDDLE, tint=style.GARNET)
+    x, y = closed.at
+    layer.box(x - 31, y - 27, 62, 54, style.GOLD_DARK)
+    layer.box(x - 29, y - 25, 58, 50, style.VELVET_DARK)
+    for fold in range(5):
+        layer.box(x - 28 + fold * 11.4, y - 20, 9.4, 44, style.VELVET)
+    layer.box(x - 29, y - 25, 58, 7, style.GOLD_DARK)
+    _draw_name(layer, run, closed.chapter.place, x, y - 64)
+
+
 def _draw_seal(layer: Layer, stop: Stop) -> None:
     x, y = stop.at
     icon = KITS[stop.chapter.game].icon if stop.chapter.game in KITS else "icon_drama_masks"
@@ -80,13 +100,18 @@ def _draw_seal(layer: Layer, stop: Stop) -> None:
 
 
 def _draw_label(layer: Layer, run: Run, stop: Stop) -> None:
-    words = run.say(f"place-{short_name(stop.chapter.place)}.short")
-    wide = layer.letters.measure(words, _LABEL_SIZE)[0] + 24
     reach = 46.0 if stop.standing == "now" else 32.0
-    x, y = stop.at[0] - wide / 2, stop.at[1] + reach
+    x, y = stop.at[0], stop.at[1] + reach
     if y + _LABEL_H > _LOWEST:
         y = stop.at[1] - reach - _LABEL_H if stop.standing == "now" else _LOWEST - _LABEL_H
-    box = (max(26.0, x), y, wide, _LABEL_H)
+    _draw_name(layer, run, stop.chapter.place, x, y)
+
+
+def _draw_name(layer: Layer, run: Run, place: str, x: float, y: float) -> None:
+    """The short name of a place on a slip of paper: `x` is its middle, `y` its top."""
+    words = run.say(f"place-{short_name(place)}.short")
+    wide = layer.letters.measure(words, _LABEL_SIZE)[0] + 24
+    box = (max(26.0, x - wide / 2), y, wide, _LABEL_H)
     layer.panel("chip_parchment", *box)
     layer.text(
         words, box[0] + wide / 2, y + 24, _LABEL_SIZE, colour=style.INK, align="center",
@@ -119,6 +144,9 @@ def _draw_liard(layer: Layer, run: Run) -> None:
     x, y, w, h = _LIARD
     layer.panel("chip_lacquer", *_LIARD)
     layer.image("map_liard", x + 24, y + h / 2, 32, 32, anchor=MIDDLE)
+    for dent in range(min(_MOST_DENTS, run.story.counts.get("liard-dents", 0))):
+        turn = math.tau * (dent / _MOST_DENTS + 0.08)
+        layer.disc(x + 24 + 15 * math.cos(turn), y + h / 2 + 15 * math.sin(turn), 3.4, style.LACQUER)
     known = holder == "hero" or holder in run.script.persons
     name = name_of(run, holder) if known else ""
     words = run.say("campaign-liard", who=holder if holder in ("hero", "table") else "rival", qui=name)

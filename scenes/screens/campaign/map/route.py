@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from game.campaign.defs.chapter import ChapterDef
@@ -27,6 +29,14 @@ class Stop(NamedTuple):
     standing: Standing
 
 
+class Closed(NamedTuple):
+    """A chapter that was not gone to: from where, and where it lies."""
+
+    chapter: ChapterDef
+    start: Point
+    at: Point
+
+
 def stops_of(run: Run) -> list[Stop]:
     """Every chapter of the way in order; ahead it is the way that is taken when nothing happens."""
     story, chapters = run.story, run.script.chapters
@@ -44,6 +54,21 @@ def stops_of(run: Run) -> list[Stop]:
         found.append(Stop(place + 1, chapter, _spot(run, chapter, used[chapter.place]), standing))
         used[chapter.place] += 1
     return found
+
+
+def closed_of(run: Run, stops: Sequence[Stop]) -> list[Closed]:
+    """The ways that were not taken: chapters to which a played one could have led, and that never come."""
+    there = {stop.chapter.id for stop in stops}
+    found: dict[str, Closed] = {}
+    for here, following in pairwise(stops):
+        if following.standing == "later":
+            break
+        for way in here.chapter.next:
+            chapter = run.script.chapters.get(way.to or "")
+            if chapter is not None and chapter.id not in there:
+                found.setdefault(chapter.id, Closed(chapter, here.at, _spot(run, chapter, 0)))
+    taken = {stop.at for stop in stops}
+    return [one for one in found.values() if one.at not in taken]
 
 
 def _spot(run: Run, chapter: ChapterDef, before: int) -> Point:

@@ -15,7 +15,7 @@ from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
-from scenes.screens.campaign.map.route import stops_of
+from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
 from scenes.screens.campaign.page import CampaignPage
 from scenes.screens.title.prompt_line import Hints
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 _GO: Box = (814, 650, 284, 50)
 _LEDGER: Box = (1106, 650, 150, 50)
-_TICKETS: tuple[Point, ...] = ((132, 92), (468, 184), (468, 400), (468, 520))
+_TICKETS: tuple[Point, ...] = ((132, 92), (468, 184), (468, 400), (470, 536))
 """Where the clerk's ticket may lie: the first place that hides no chapter is taken."""
 _TICKET_W, _CLEAR, _LOWEST = 312.0, 60.0, 656.0
 _NOTE = Type(22, "fell-italic", style.INK)
@@ -40,6 +40,8 @@ _MOST_LINES = 3
 
 class CampaignMap(CampaignPage):
     """The map of one story; `device` is the hand that opened it."""
+
+    captions_at = (150.0, 632.0)
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
@@ -71,7 +73,9 @@ class CampaignMap(CampaignPage):
         done = sum(stop.standing in ("won", "lost") for stop in stops)
         name = run.say(f"campaign-{run.script.campaign.name}")
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
-        self._draw_news(self.layer(), [stop.at for stop in stops])
+        self._draw_news(
+            self.layer(), [*(one.at for one in stops), *(one.at for one in closed_of(run, stops))]
+        )
         self._draw_ways()
 
     def enter(self) -> None:

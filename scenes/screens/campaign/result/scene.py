@@ -30,6 +30,8 @@ _MENU_Y = 546.0
 class Outcome(Scene):
     """The page between a match and what the story makes of it; `chosen` is told whether to play again."""
 
+    captions_at = (36.0, 636.0)
+
     def __init__(
         self,
         stage: Stage,

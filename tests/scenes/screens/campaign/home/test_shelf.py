@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from arcade import key
 
+from game import paths
+from game.app.app import App
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots
 from game.input.devices import KEYS
+from game.saves.settings import Settings
 from scenes.screens.campaign.home.pegs import FIRST_NAME, Pegs
 from scenes.screens.campaign.home.question import Question
 from scenes.screens.campaign.home.shelf import Shelf
@@ -20,6 +23,8 @@ from tests.scenes.screens.campaign.reading import behind_curtain, played_now, wo
 from tests.scenes.screens.title.house import click_spot, plug, tap
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scenes.pads.contract import Pads
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
@@ -178,6 +183,46 @@ def test_a_story_whose_campaign_is_gone_stays_on_the_shelf(raise_house: Raise, d
     shelf = shelf_of(house)
     driver.key(key.ENTER)
     assert played_now(house) is shelf and house.stage.announced == house.stage.texts("campaign-gone")
+
+
+CAMPAIGN = """
+[campaign.autre]
+first = "seul"
+
+[chapter.seul]
+campaign = "autre"
+place = "base:galerie"
+game = "complots"
+seats = ["isaure"]
+"""
+WORDS = "campaign-autre = %s\n    .what = Un chapitre, et au lit.\nchapter-seul = Seul\n"
+
+
+def test_where_there_are_several_campaigns_it_is_asked_which(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    mod = tmp_path / "autre"
+    for folder in ("campaign", "text/fr", "text/en"):
+        (mod / folder).mkdir(parents=True)
+    manifest = 'format = 1\nid = "autre"\nversion = "1"\ntitle = "Autre"\nrequires = ["base"]\n'
+    (mod / "mod.toml").write_text(manifest, encoding="utf-8")
+    (mod / "campaign" / "autre.toml").write_text(CAMPAIGN, encoding="utf-8")
+    for language in ("fr", "en"):
+        (mod / "text" / language / "autre.ftl").write_text(WORDS % "L’autre", encoding="utf-8")
+    house = raise_house(animation_speed=0)
+    mods = [paths.bundled_mods_folder() / "base", mod]
+    house.serve(App(mods=mods, settings=Settings().but(language="fr", animation_speed=0)).inline())
+    shelf_of(house)
+    driver.key(key.ENTER)
+    assert {house.stage.texts("campaign-which"), "L’autre"} <= words(played_now(house))
+    for symbol in (key.DOWN, key.ENTER):
+        driver.key(symbol)
+    pegs = house.stage.scene
+    assert isinstance(pegs, Pegs) and pegs.campaign == "autre:autre"
+    driver.key(key.ENTER)
+    shown = behind_curtain(house)
+    assert isinstance(shown, CampaignMap) and "L’autre" in words(shown)
+    assert shown.run.story.campaign == "autre:autre"
 
 
 def test_back_leads_to_the_title(raise_house: Raise, driver: Driver) -> None:

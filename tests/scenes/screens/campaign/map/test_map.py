@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from arcade import key
 
-from game.campaign.defs.chapter import Measured
+from game.campaign.defs.chapter import Measured, Way
+from game.campaign.defs.condition import Condition
 from game.campaign.story.state import Entry
 from game.input.devices import KEYS
 from scenes.match.scene import MatchScene
 from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.ledger.scene import Ledger
-from scenes.screens.campaign.map.route import stops_of
+from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.map.sheet import measured_words
 from scenes.screens.campaign.posing import posed_run
@@ -23,6 +25,7 @@ from tests.scenes.screens.campaign.reading import behind_curtain, played_now, wo
 from tests.scenes.screens.title.house import click_spot, plug, tap
 
 if TYPE_CHECKING:
+    from game.app.campaign.run import Run
     from scenes.pads.contract import Pads
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
@@ -53,6 +56,27 @@ def test_a_place_that_is_come_to_again_has_another_spot(raise_house: Raise) -> N
     run.story.path = ["base:bal", "base:bal"]
     first, second = stops_of(run)[:2]
     assert first.at != second.at
+
+
+def forked(run: Run) -> None:
+    """Let the cellars lead to the ford, or by a condition to the Mint, which lies beside the way."""
+    chapters = run.script.chapters
+    mint = msgspec.structs.replace(chapters["base:gue"], id="base:mint", place="base:monnaie", next=())
+    ways = (Way(to="base:mint", when=(Condition(fact="seals", at_least=9),)), Way(to="base:gue"))
+    chapters["base:mint"] = mint
+    chapters["base:caves"] = msgspec.structs.replace(chapters["base:caves"], next=ways)
+
+
+def test_a_way_that_was_not_taken_is_cut_and_its_curtain_drawn(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 4)
+    mint = page.run.say("place-monnaie.short")
+    assert closed_of(page.run, stops_of(page.run)) == [] and mint not in words(page)
+    forked(page.run)
+    page.rebuild()
+    found = closed_of(page.run, stops_of(page.run))
+    assert [one.chapter.id for one in found] == ["base:mint"] and mint in words(page)
+    page.run.story.path = ["base:bal", "base:caves"]
+    assert closed_of(page.run, stops_of(page.run)) == [], "nothing is decided yet"
 
 
 @pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
