@@ -43,8 +43,8 @@ def draw_card(layer: Layer, app: Any, slot: int, info: SlotInfo | None) -> None:
 
 def why_unreadable(texts: Words, info: SlotInfo) -> str:
     """Why the story of a slot cannot be read, in a sentence."""
-    newer = info.problem == "problem-newer-format"
-    return texts("campaign-newer" if newer else "campaign-unreadable")
+    words = texts(info.problem)
+    return words[:1].upper() + words[1:]
 
 
 def _draw_empty(layer: Layer, app: Any, box: Box) -> None:

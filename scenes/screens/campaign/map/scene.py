@@ -73,9 +73,8 @@ class CampaignMap(CampaignPage):
         done = sum(stop.standing in ("won", "lost") for stop in stops)
         name = run.say(f"campaign-{run.script.campaign.name}")
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
-        self._draw_news(
-            self.layer(), [*(one.at for one in stops), *(one.at for one in closed_of(run, stops))]
-        )
+        taken = [*(one.at for one in stops), *(one.at for one in closed_of(run, stops))]
+        self._draw_news(self.layer(), taken)
         self._draw_ways()
 
     def enter(self) -> None:

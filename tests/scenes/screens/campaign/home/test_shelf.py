@@ -158,7 +158,7 @@ def test_there_is_nothing_to_put_away_in_an_empty_place(raise_house: Raise, driv
 
 
 @pytest.mark.parametrize(
-    ("text", "why"), [("{", "campaign-unreadable"), ('{"campaign":"x","seed":1,"state_version":99}', "newer")]
+    ("text", "why"), [("{", "save"), ('{"campaign":"x","seed":1,"state_version":99}', "newer")]
 )
 def test_a_damaged_story_says_why_and_is_not_opened(
     raise_house: Raise, driver: Driver, text: str, why: str
@@ -168,7 +168,8 @@ def test_a_damaged_story_says_why_and_is_not_opened(
     slots.folder.mkdir(parents=True, exist_ok=True)
     slots.path(0).write_text(text)
     shelf = shelf_of(house)
-    said = house.stage.texts(why if why.startswith("campaign") else "campaign-newer")
+    words_of = house.stage.texts(f"problem-campaign-{why}")
+    said = words_of[:1].upper() + words_of[1:]
     assert said in words(shelf)
     driver.key(key.ENTER)
     assert played_now(house) is shelf and house.stage.announced == said
