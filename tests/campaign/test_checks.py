@@ -407,6 +407,13 @@ def test_the_model_draws_what_the_matches_of_each_game_can_come_to() -> None:
         assert made - kept == noted - {"silence"}, game
 
 
+def test_soldiers_of_the_model_come_home_with_scars() -> None:
+    scarred = scene("scarred", "won", kind="caused", when=(Condition(fact="scars", at_least=2),))
+    marching = chapter(game="skirmish", soldiers=3)
+    assert lived(small(scenes=[scarred], chapters=[marching]), 40).told["base:scarred"]
+    assert not lived(small(scenes=[scarred]), 40).told["base:scarred"]
+
+
 def test_the_model_lives_the_same_stories_again() -> None:
     assert lived(small(), 20) == lived(small(), 20)
     assert lived(small(), 20).chapters == {BALL: 20}

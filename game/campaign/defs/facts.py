@@ -36,6 +36,7 @@ _TABLE: tuple[Fact, ...] = (
     *_facts("deed", "pair", "card-seen card-stolen shielded spared told", two=True),
     *_facts("deed", "me", "lies-told lies-unseen cheat-unseen richest-spared"),
     *_facts("person", "all", "first-doubted-by retreated-first bet-highest"),
+    *_facts("person", "pair", "closest"),
     *_facts("word", "all", "favourite-claim oath oath-kept rumour liard-holder liard-melted"),
     *_facts("word", "pair", "letter vow secret-duke secret-pass"),
     *_facts("word", "me", "hired-by peek"),

@@ -84,6 +84,9 @@ class Asking:
             return next((one.by for one in self._memory.found("doubted", of=HERO)), "")
         if asked.fact == "retreated-first":
             return next((one.by for one in self._memory.found("retreated-first")), "")
+        if asked.fact == "closest":
+            bonds = self.story.relations
+            return max(bonds, key=lambda one: bonds[one].trust, default="")
         if asked.fact == "bet-highest":
             bets = Counter[str]()
             for one in self._memory.found("bet-total"):

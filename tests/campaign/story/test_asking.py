@@ -96,6 +96,13 @@ def test_persons_are_found_in_deeds() -> None:
     assert not asking.holds(asked("retreated-first"))
 
 
+def test_the_closest_is_whoever_trusts_the_hero_most_and_the_first_of_the_files_among_equals() -> None:
+    bonds = {"evariste": Relation(1), "isaure": Relation(2), "tancrede": Relation(2)}
+    assert Asking(story(relations=bonds)).holds(asked("closest", value="isaure"))
+    assert not Asking(story(relations=bonds)).holds(asked("closest", value="tancrede"))
+    assert not Asking(story(relations={})).holds(asked("closest"))
+
+
 def test_seals_and_losses_are_counted_by_results_and_tells_by_person() -> None:
     results = [Result("a", True), Result("b", False), Result("c", False)]
     asking = Asking(story(results=results, counts={"tell-seen.isaure": 3}, known=["isaure"]))

@@ -20,6 +20,8 @@ from game.core.rng import Rng
 
 MOST_STEPS = 3000
 """Steps after which a story is given up."""
+MOST_SCARS = 3
+"""Scars that the worst wounded of the hero's soldiers brings home from a battle, at most."""
 _OFTEN = (5, 15, 35, 60)
 """Percent of matches in which something that is asked for is done: one of these in each story."""
 
@@ -122,7 +124,9 @@ class _Life:
         if self.prompts and (quotes := self.director.may_prompt()) and self.dice.below(4) == 0:
             self.director.prompt(self.dice.choice(quotes))
         if scene.choice:
-            ways = [number for number, is_open in enumerate(telling.open) if is_open]
+            told = self.director.next()  # a prompt costs a favour, so that a choice may be closed by now
+            assert isinstance(told, Telling)
+            ways = [number for number, is_open in enumerate(told.open) if is_open]
             self.director.choose(self.dice.choice(ways))
         else:
             self.director.heard()
@@ -151,6 +155,8 @@ class _Life:
         deeds = [deed for one in self.asked for deed in self._drawn(one, chapter.seats)]
         deeds.append(Deed("won", HERO if won else self.dice.choice(chapter.seats), "", chapter.game))
         self.director.played(won, deeds)
+        if chapter.soldiers:
+            story.counts["scars"] = self.dice.below(MOST_SCARS + 1)
         rivals = [one for one in chapter.seats if self.script.persons[one].tell]
         tells = [
             Tell(1, rival, "", shown=True, so=self.dice.below(100) < 75, sign="aim")

@@ -10,6 +10,11 @@ chapter-cachot = The Cell
     .bent-what = Twelve coins in all, and not one more.
     .won = he opens, since he has lost.
     .lost = he opens, because of the bread.
+chapter-col = The Pass of the Forty
+    .bent = The pay has not come
+    .bent-what = Nobody starts with tokens.
+    .won = thirty-seven stones, and their prices.
+    .lost = you carry the thirty-eighth.
 
 ending-entracte = The interval
     .what = The rest is behind the curtain. It is rehearsing.

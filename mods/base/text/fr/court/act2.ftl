@@ -10,6 +10,11 @@ chapter-cachot = Le cachot
     .bent-what = Douze pièces en tout, et pas une de plus.
     .won = il ouvre, puisqu’il a perdu.
     .lost = il ouvre, à cause du pain.
+chapter-col = Le col des Quarante
+    .bent = La solde n’est pas venue
+    .bent-what = Personne ne commence avec des jetons.
+    .won = trente-sept pierres, et leur prix.
+    .lost = vous portez la trente-huitième.
 
 ending-entracte = L’entracte
     .what = La suite est derrière le rideau. Elle répète.

@@ -1,0 +1,60 @@
+# Chapter 8: the Pass of the Forty, in the snow.
+
+col-caption-wind = [the wind has the tune, not the words]
+col-caption-tin = [a spoon on a tin plate, three times]
+col-caption-stone = [a stone is brushed clear, by hand]
+col-caption-lift = [a stone is lifted, against its will]
+col-caption-snow = [snow falls, with great tact]
+col-caption-broken = [a word snaps in the cold]
+col-caption-fire = [three men blow on one ember]
+col-1 = The Pass of the Forty. The name has come this far. The pay has not.
+col-2 = I have climbed this road before. I carried a letter. My word.
+col-3 = I dislike snow. Everything shows on it.
+col-4 = No pay, so we fight for honour. It’s regular, anyway. It’s nothing.
+col-5 = Not there. Put your foot somewhere else.
+col-6 = That one sang out of tune. You could hear him for miles.
+col-7 = (A stone. Then I see the others.)
+col-many = “How many are there?”
+col-below = “We heard him from below.”
+col-name = “What was his name?”
+col-quiet = “At least he has stopped.”
+col-count = Thirty-seven. I count again every time, in case I never learnt to.
+col-nothing = No. Nobody heard us down there. Somebody would have said stop.
+col-price = Ask the price first. That’s how we talk.
+col-rest = Yes, it’s restful. I haven’t slept since.
+
+col-weighed = I had your melted farthing weighed. The pin was missing. So were you.
+col-full = In the Cell, were you? I asked the price of a night. It was full up. With you.
+col-vote = I showed your farthing to the other two. They voted. It’s real.
+col-ash = They say you melted the Duke. Up here he might have kept someone warm. My word.
+col-coat = Keep the coat. You owe me too much for me to let you freeze.
+
+col-won-1 = You won. So I owe you the tour. Thirty-seven, at cost.
+col-won-2 = Big Luke: three stars, never returned. Mathurin: ten years’ sleep.
+col-won-3 = The two Baptistes, for the price of one. Young Anselin: a fife, hardly used.
+col-won-4 = ‘Hold the pass.’ Three words, and not one mistake.
+col-won-5 = Who said that?
+col-lost-1 = You lost. Ah well. Make yourself useful and take the big one.
+col-lost-2 = The thirty-eighth. I like to be one stone ahead.
+col-lost-3 = They told us, ‘Hold the pass.’ We held it. It’s still here.
+col-lost-4 = Who said that?
+col-mouth = (Three words. I have had them in my mouth before.)
+col-not-i = “I do not know.”
+col-the-duke = “The Duke, no doubt.”
+col-seek = “I shall find out.”
+col-payer = “Whoever was paying.”
+col-neither = Nor do I. In fact that’s what they paid me for.
+col-map = The Duke? He never knew where it was. On the map he’d point to the harbour.
+col-tell-me = Then you tell me. Nobody else. You.
+col-nobody-paid = Nobody was paying. That’s what should have warned me.
+
+col-kept = You kept your word, up here. The last who did are under your boots.
+col-unkept = A broken word. Put it down there with the rest. That makes thirty-eight.
+col-scarred = Lend me that scarred one of yours. He can teach me how one comes home.
+col-fled = Your lads ran from mine. They’re the ones who’ve got it right.
+col-unnamed = Not named once all day. It was the same that other winter.
+col-bought-barnabe = My tokens taken, your word broken. Well done. That’s the full service.
+col-bought-tancrede = The coin taken, the word broken. One usually gives back one of them. My word.
+col-bought-isaure = My tokens in one hand, your word in the other. You write with both.
+col-kept-tancrede = You kept your word in the cold. That is where they snap. My word.
+col-kept-isaure = A word kept, in the snow. I shall have it copied before it melts.

@@ -1,0 +1,60 @@
+# Chapitre 8 : le col des Quarante, sous la neige.
+
+col-caption-wind = [le vent, qui sait l’air et pas les paroles]
+col-caption-tin = [une cuiller sur une gamelle, trois coups]
+col-caption-stone = [une pierre, qu’on dégage à la main]
+col-caption-lift = [on soulève une pierre qui n’était pas d’accord]
+col-caption-snow = [la neige tombe avec beaucoup de tact]
+col-caption-broken = [une parole casse dans le froid]
+col-caption-fire = [trois hommes soufflent sur une braise]
+col-1 = Col des Quarante. Le nom est venu jusqu’ici. La solde, non.
+col-2 = J’ai déjà monté ce chemin. Je portais un pli. Parole.
+col-3 = Je n’aime pas la neige. Tout s’y lit.
+col-4 = Pas de solde, on se bat pour l’honneur. C’est régulier, au moins : c’est zéro.
+col-5 = Pas là. Pose ton pied ailleurs.
+col-6 = Celui-là chantait faux. On l’entendait de loin.
+col-7 = (Une pierre. Puis je vois les autres.)
+col-many = « Combien sont-ils ? »
+col-below = « On l’entendait d’en bas. »
+col-name = « Comment s’appelait-il ? »
+col-quiet = « Au moins, il ne chante plus. »
+col-count = Trente-sept. Je recompte à chaque fois, des fois que j’aurais mal appris.
+col-nothing = Non. D’en bas, on n’entendait rien. On aurait su s’arrêter.
+col-price = Demande le prix, d’abord. C’est comme ça qu’on parle.
+col-rest = C’est reposant, oui. J’en dors plus.
+
+col-weighed = J’ai fait peser votre liard fondu. Le clou n’y était pas. Vous non plus.
+col-full = T’étais au cachot ? J’ai demandé le prix de la nuit. C’était complet : toi.
+col-vote = Ton liard, je l’ai montré aux deux autres. Ils ont voté : c’est du vrai.
+col-ash = Vous avez fondu le Duc, dit-on. Ici, il aurait tenu chaud à quelqu’un. Parole.
+col-coat = Garde le manteau. Tu me dois trop pour que je te laisse geler.
+
+col-won-1 = Gagné. Je te dois la visite. Trente-sept, à prix coûtant.
+col-won-2 = Gros Luc : trois étoiles, jamais rendues. Mathurin : dix ans de sommeil.
+col-won-3 = Les deux Baptiste, au prix d’un. Le petit Anselin : un fifre, presque neuf.
+col-won-4 = “Tenez le col.” Trois mots, et pas une faute.
+col-won-5 = Qui a dit ça ?
+col-lost-1 = Perdu. Bon. Rends-toi utile : prends la grosse.
+col-lost-2 = La trente-huitième. J’aime avoir une pierre d’avance.
+col-lost-3 = On nous a dit : “Tenez le col.” On l’a tenu. Il est toujours là.
+col-lost-4 = Qui a dit ça ?
+col-mouth = (Trois mots. Je les ai déjà eus en bouche.)
+col-not-i = « Je ne sais pas. »
+col-the-duke = « Le Duc, sans doute. »
+col-seek = « Je chercherai. »
+col-payer = « Celui qui payait. »
+col-neither = Moi non plus. C’est même pour ça qu’on m’a payé.
+col-map = Le Duc ? Il a jamais su où c’était. Sur la carte, il visait le port.
+col-tell-me = Alors dis-le-moi toi. Pas un autre. Toi.
+col-nobody-paid = Personne payait. C’est bien ce qui aurait dû m’alerter.
+
+col-kept = T’as tenu parole, ici. Les derniers à l’avoir fait, tu marches dessus.
+col-unkept = Parole cassée. Pose-la là, avec le reste : ça fera trente-huit.
+col-scarred = Ton balafré, là, prête-le-moi. Qu’il m’apprenne comment on rentre.
+col-fled = Tes gars ont filé devant les miens. C’est eux qui ont raison.
+col-unnamed = Pas une fois nommé, de la bataille. L’autre hiver non plus.
+col-bought-barnabe = Mes jetons pris, ta parole rompue. Bravo : c’est la formule complète.
+col-bought-tancrede = L’argent pris, la parole rompue. On rend l’un des deux. Parole.
+col-bought-isaure = Mes jetons d’une main, votre parole de l’autre. Vous écrivez des deux.
+col-kept-tancrede = Vous avez tenu parole, au froid. C’est là qu’elles cassent. Parole.
+col-kept-isaure = Une parole tenue, dans la neige. Je vais la faire copier avant qu’elle fonde.
