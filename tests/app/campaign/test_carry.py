@@ -81,7 +81,7 @@ def test_the_boss_sits_where_the_script_looks_for_her(run: Run) -> None:
     run.story.words["liard-holder"] = "table"
     table = at(run, "serment").sit_down("keyboard")
     assert isinstance(table, Table) and table.plan.flags["main"] == 2
-    assert table.plan.players[1].name == run.script.persons["isaure"].name
+    assert table.plan.players[1].name == run.say("person-isaure")
     assert {one.mod for one in table.rules.setting.scripts.scripts} == {"la-main"}
     run.leave()
     assert not any(mod.id == "la-main" and mod.enabled for mod in run.app.loaded.mods)
