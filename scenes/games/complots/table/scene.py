@@ -194,7 +194,7 @@ class ComplotsScene(MatchScene):
         self.refresh()
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: between what it does and its claims."""
+        """Return the middle of words that a player betrays: between what it does and what it claims."""
         x, y, w, h = self.plaques[player].box
         return x + w / 2, y + h - 39
 
