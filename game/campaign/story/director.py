@@ -15,7 +15,7 @@ from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, Stor
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.seating import seated
-from game.campaign.story.state import Chosen, Gender, Relation, Result, Said, Story
+from game.campaign.story.state import Chosen, Entry, Gender, Relation, Result, Said, Story
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.scripting.hooks.chain import Chain
@@ -51,6 +51,8 @@ class Over(msgspec.Struct, frozen=True):
 
 
 Next = Page | Telling | Play | Over
+MISSING = "manque"
+"""The line that the clerk writes where pages of the campaign are missing."""
 TELLING = ("before", "won", "lost", "ending")
 """The moments of a chapter at which scenes are told."""
 
@@ -253,9 +255,10 @@ class Director:
         self._tell(StoryEnded(story.ending))
 
     def _drop_what_is_gone(self) -> None:
-        """Forget scenes and chapters that the campaign has no more, and note them."""
+        """Forget scenes and chapters that the campaign has no more; the clerk notes that pages are gone."""
         story, script = self.story, self.script
-        if story.chapter not in script.chapters:
+        noted = len(story.dropped)
+        if story.chapter not in script.chapters and story.moment != "over":
             story.dropped.append(story.chapter)
             story.path = [one for one in story.path if one in script.chapters] or [script.campaign.first]
             self._go_to("page")
@@ -266,3 +269,5 @@ class Director:
         story.called = [one for one in story.called if one in script.scenes]
         if story.scene not in script.scenes:
             story.scene = ""
+        if len(story.dropped) > noted:
+            story.ledger.append(Entry(MISSING, story.number))

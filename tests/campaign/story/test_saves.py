@@ -13,7 +13,7 @@ import pytest
 from game.app.campaign.slots import SLOTS, Slots
 from game.campaign.defs.chapter import Way
 from game.campaign.story.deed import Deed
-from game.campaign.story.director import Director, Page, Play, begin
+from game.campaign.story.director import MISSING, Director, Over, Page, Play, begin
 from game.campaign.story.state import STATE_VERSION, Story, as_saved, from_saved
 from game.mods.texts import LANGUAGES, Texts
 from tests.campaign.court import BASE
@@ -176,6 +176,7 @@ def test_a_chapter_that_is_gone_is_noted_and_its_match_is_not_gone_on_with() -> 
     shown = director.next()
     assert isinstance(shown, Page) and shown.chapter.name == "ball"
     assert len(story.results) == 1, "what was played was played"
+    assert [one.line for one in story.ledger] == ["manque"], "and it stands in the ledger"
 
 
 def test_a_scene_that_is_gone_is_noted_and_passed_over() -> None:
@@ -194,5 +195,17 @@ def test_a_scene_that_is_gone_is_noted_and_passed_over() -> None:
 def test_what_was_dropped_once_is_noted_once() -> None:
     story = two_chapters()
     Director(small(), story)
-    Director(small(), from_saved(as_saved(story)))
-    assert story.dropped == ["base:far"]
+    again = from_saved(as_saved(story))
+    Director(small(), again)
+    assert again.dropped == ["base:far"] and len(again.ledger) == 1
+
+
+def test_a_story_that_is_over_stays_over() -> None:
+    story = two_chapters()
+    story.moment, story.ending = "over", "base:end"
+    assert Director(small(), story).next() == Over("base:end") and story.dropped == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clerk_has_words_for_missing_pages(language: str) -> None:
+    assert f"ledger-{MISSING}" in Texts(language, [BASE])

@@ -133,4 +133,5 @@ ledger-gagne = Won. Nobody cried miracle, or for help.
 ledger-serment = Oath taken. The clerk recalls that it must be given back.
 ledger-souffle = Prompted a line. It was somebody else’s.
 ledger-liard = The farthing changed hands. It is used to it.
+ledger-manque = Pages have been torn out since. The clerk sews.
 ledger-aveu = Told the truth. The clerk is looking for the column.

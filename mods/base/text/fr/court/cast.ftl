@@ -133,4 +133,5 @@ ledger-gagne = A gagné. Personne n’a crié au miracle, ni à l’aide.
 ledger-serment = Serment prêté. Le greffe rappelle qu’il faut le rendre.
 ledger-souffle = A soufflé une réplique. Elle était d’un autre.
 ledger-liard = Le liard a changé de main. Il a l’habitude.
+ledger-manque = Des pages ont été arrachées depuis. Le greffe recoud.
 ledger-aveu = A dit la vérité. Le greffe cherche la bonne colonne.
