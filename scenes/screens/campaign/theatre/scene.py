@@ -121,7 +121,7 @@ class Theatre(Scene):
         self.sounds.duck(False)
 
     def update(self, dt: float) -> None:
-        """Play on: cues, letters, the plate, the button that is held."""
+        """Play on: cues, letters, the plate, the button that is held; nothing more once it is answered."""
         if self.telling is None or self.player is None:
             self._go()
             return
@@ -132,10 +132,16 @@ class Theatre(Scene):
         self.front.plate.update(dt)
         waits = self.player.waiting and not self._offering and not self.noted
         self.front.ink(self.player.line, waits=waits)
+        if not self._gone:
+            self._turn_to_public(dt)
+
+    def _turn_to_public(self, dt: float) -> None:
+        """Count the button that is held, and offer the choices, or end, once everything was played."""
+        assert self.player is not None and self.telling is not None
         self._hold(dt)
         if self._offering:
             self._offered += dt
-        elif self.player.closed and not self.telling.scene.choice and not self.noted:
+        elif self.player.closed and not self.telling.scene.choice:
             self._end()
         elif self.player.done and self.telling.scene.choice and not self.noted:
             self._make_room()
@@ -155,7 +161,7 @@ class Theatre(Scene):
 
     @property
     def _skippable(self) -> bool:
-        return not self._offering and not self.noted
+        return not self._offering and not self.noted and not self._gone
 
     # hands
 
@@ -327,6 +333,9 @@ class Theatre(Scene):
     # answers
 
     def _end(self) -> None:
+        """The scene was heard, once for good."""
+        if self._gone or self.noted:
+            return
         written = len(self.run.story.ledger)
         self.run.heard()
         self._after(written)

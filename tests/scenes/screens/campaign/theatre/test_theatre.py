@@ -208,16 +208,32 @@ def test_a_scene_without_choices_ends_with_a_press(
     assert isinstance(shown(house), Theatre)
 
 
-def test_a_scene_whose_curtain_comes_down_ends_by_itself(
+def test_a_scene_whose_curtain_comes_down_ends_by_itself_and_only_once(
     raise_house: Raise, driver: Driver, tmp_path: Path
 ) -> None:
-    house = raise_house(animation_speed=0)
+    house = raise_house()
     scene = play(house, tmp_path, choices=(), cues=(Cue(say="isaure", text=FIRST), Cue(curtain="close")))
-    driver.wait(0.5)
-    assert "base:one" not in scene.run.story.heard
+    for _ in range(2):
+        assert "base:one" not in scene.run.story.heard
+        driver.key(key.ENTER)
+    for _ in range(120):
+        if "base:one" not in scene.run.story.heard:
+            house.step()
+    house.step(frames=5)
+    assert "base:one" in scene.run.story.heard and house.stage.scene is scene
+    assert "base:two" not in scene.run.story.heard, "while the curtain falls nothing is answered again"
+    assert shown(house) is not scene
+
+
+def test_choices_do_not_come_back_while_the_curtain_falls(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    scene = play(house, tmp_path, cues=(Cue(say="isaure", text=FIRST),))
+    hear_all(house, driver, scene)
     driver.key(key.ENTER)
-    driver.wait(0.5)
-    assert "base:one" in scene.run.story.heard
+    house.step(frames=5)
+    assert scene.run.story.chosen and house.stage.scene is scene and scene.front.rows is None
 
 
 def test_the_menu_is_held_to_pass_over_the_rest(raise_house: Raise, driver: Driver, tmp_path: Path) -> None:
