@@ -19,7 +19,7 @@ from scenes.screens.lobby.footer import Footer
 from scenes.screens.lobby.game_card import GameCard, GameCardFacts
 from scenes.screens.lobby.game_tabs import GameTabs
 from scenes.screens.lobby.games import game_place
-from scenes.screens.lobby.hand import Hand, Reply
+from scenes.screens.lobby.hand import NOTHING, Hand, Reply
 from scenes.screens.lobby.house_rules import editing
 from scenes.screens.lobby.house_rules.editor import Editor, EditorFacts, RuleRow, mod_row
 from scenes.screens.lobby.house_rules.mod_switches import ModSwitches
@@ -85,6 +85,8 @@ class Lobby(Scene):
         self.lobby_model.meet(self._pads())
         self._drawn = -1
         self._deaf = False
+        self._awaiting = False
+        """Whether somebody has asked for the match, and it begins as soon as bots have tried the table."""
         self._lights: dict[str, int] = {}
 
     @property
@@ -141,6 +143,8 @@ class Lobby(Scene):
             self.lobby_model.version += 1
             self.footer.say(self.texts(told.says, **told.facts) if told.says else "")
         self._refresh()
+        if told == NOTHING and self._awaiting:
+            self._answer(self.controller.start(self.lobby_model.hand(self.lobby_model.last)))
 
     # hands
 
@@ -178,6 +182,8 @@ class Lobby(Scene):
         self._answer(self.lobby_model.lose(device))
 
     def _answer(self, reply: Reply) -> None:
+        asked = (reply.sound, reply.says) == ("page", "lobby-why-trying")
+        self._awaiting = asked if reply.sound else self._awaiting
         if reply.sound and reply.leads != "start":
             self.sounds.play(reply.sound)
         if reply.says:

@@ -57,7 +57,7 @@ class TableCheck:
     def progress(self) -> Reply:
         """The reply that says how far the tryout is."""
         share = self._tryout.progress if self._tryout else 1.0
-        return Reply("error", "lobby-why-trying", {"percent": int(100 * share)})
+        return Reply("page", "lobby-why-trying", {"percent": int(100 * share)})
 
     def update(self, dt: float) -> Reply | None:
         """Let `dt` seconds pass; returns what is to be told, an empty reply when the tryout has ended."""

@@ -11,7 +11,8 @@ import pytest
 from game.app.app import App
 from game.app.games import flag_values
 from game.app.tryout import memory_path
-from game.input.intents import Intent
+from game.input.devices import KEYS
+from game.input.intents import Intent, Press
 from game.saves.settings import Settings
 from game.saves.tried import load_tried
 from scenes.screens.lobby.games import game_place
@@ -25,6 +26,15 @@ from tests.scenes.screens.lobby.hands import XBOX, a_troupe, press
 
 HEARTH = '[action.foyer]\norder = 99\neffect = { kind = "gain", coins = 1 }\n'
 """One harmless action more."""
+
+
+class Opener(Lobby):
+    """A lobby that only notes that its match begins."""
+
+    begun = False
+
+    def start(self) -> None:
+        self.begun = True
 
 
 def asked(app: App, game: str, players: int = 3, **flags: Any) -> tuple[TableCheck, Reply | None]:
@@ -103,4 +113,27 @@ def test_the_lobby_shows_why(open_stage: OpenStage, house: House, language: str)
         assert lobby.footer._said.width <= 884 - 56
     lobby._answer(Reply("error", "lobby-why-trying", {"percent": 40}))
     assert "40" in lobby.footer.said
+    lobby.close()
+
+
+@pytest.mark.screens
+@pytest.mark.processes
+def test_whoever_asked_for_the_match_has_it_as_soon_as_bots_have_tried_the_table(
+    open_stage: OpenStage,
+    house: House,  # noqa: F811
+) -> None:
+    app = house("complots", HEARTH)
+    stage = open_stage().stage
+    stage.app.catalog = app.catalog
+    lobby = Opener(stage, game="complots")
+    stage.push(lobby)
+    for intent in (Intent.ACCEPT, Intent.DOUBT, Intent.MENU):
+        lobby.press(Press(KEYS, intent, True))
+        lobby.press(Press(KEYS, intent, False))
+    assert not lobby.begun and "0" in lobby.footer.said
+    end = time.monotonic() + 60
+    while not lobby.begun:
+        assert time.monotonic() < end
+        lobby.update(0.05)
+        time.sleep(0.02)
     lobby.close()
