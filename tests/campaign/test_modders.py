@@ -88,7 +88,7 @@ def test_a_story_of_ones_own_is_found_beside_ours_and_comes_to_its_end() -> None
     assert director.story.relation("fil").trust == 2
 
 
-def test_the_example_proves_what_every_campaign_must_prove_but_for_its_size() -> None:
+def test_the_example_proves_what_every_campaign_must_prove() -> None:
     found = check_campaign(house().catalog, OWN, Known(), runs=60)
-    wrong = {one.code for one in found if one.severity == "error"}
-    assert wrong == {"campaign-few-lines", "campaign-never-draws"}
+    assert [str(one) for one in found if one.severity == "error"] == []
+    assert {"campaign-few-lines", "campaign-never-draws"} <= {one.code for one in found}, "it is a short one"

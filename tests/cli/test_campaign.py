@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -28,11 +29,22 @@ def tailor(home: Path) -> Path:
 @pytest.mark.usefixtures("tailor")
 def test_a_small_campaign_is_checked_for_people_and_for_programs(run: Run) -> None:
     said = run("campaign", "check", "ourlet", "--runs", "30")
-    assert said.code == 1 and "30 stories drawn by lot." in said.out
-    assert "manual-campaign/campaign/person.toml:1:1: error: person.fil: 1 lines" in said.out
+    assert said.code == 0 and "30 stories drawn by lot. Nothing is wrong, " in said.out
+    assert "manual-campaign/campaign/person.toml:1:1: warning: person.fil: one line of one’s own" in said.out
     told = json.loads(run("campaign", "check", OWN, "--runs", "30", "--json").out)
-    assert {"error"} <= {one["severity"] for one in told} and all(one["message"] for one in told)
+    assert {one["severity"] for one in told} == {"warning"} and all(one["message"] for one in told)
     assert {one["file"].split("/")[0] for one in told} <= {"manual-campaign", "base"}
+
+
+@pytest.mark.usefixtures("tailor")
+def test_a_campaign_in_which_something_is_wrong_ends_the_command_with_one(run: Run, home: Path) -> None:
+    mod = home / "mods" / "manual-campaign"
+    mod.unlink()
+    copytree(EXAMPLE, mod)
+    path = mod / "campaign" / "scene.toml"
+    path.write_text(path.read_text("utf-8").replace("soir-2", "soir-9"), "utf-8")
+    said = run("campaign", "check", "ourlet", "--runs", "20")
+    assert said.code == 1 and "“soir-9” is not written (fr)." in said.out
 
 
 @pytest.mark.usefixtures("tailor")

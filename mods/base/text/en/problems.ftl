@@ -153,7 +153,11 @@ problem-campaign-never-told = this scene could have been told, but in { $runs } 
 problem-campaign-rare-ending = { $share }% of stories end like this: it takes { $least }.
 problem-campaign-no-ending = { $times } of { $runs } stories have no ending.
 problem-campaign-endless = { $times } of { $runs } stories do not stop.
-problem-campaign-few-lines = { $got } lines of one’s own: it takes { $least }.
+problem-campaign-few-lines = { $got ->
+    [0] no line
+    [one] one line
+   *[other] { $got } lines
+} of one’s own: it takes { $least }.
 problem-campaign-never-draws = no scene draws a line for this person (draw).
 problem-campaign-never-said = in { $runs } stories there was never an occasion for this line.
 problem-campaign-repeats = a line comes back when { $share }% of the others were heard: it takes { $least }.

@@ -153,7 +153,11 @@ problem-campaign-never-told = cette scène aurait pu être jouée, mais en { $ru
 problem-campaign-rare-ending = { $share } % des histoires finissent ainsi : il en faut { $least }.
 problem-campaign-no-ending = { $times } histoires sur { $runs } n’ont pas de fin.
 problem-campaign-endless = { $times } histoires sur { $runs } ne s’arrêtent pas.
-problem-campaign-few-lines = { $got } répliques à soi : il en faut { $least }.
+problem-campaign-few-lines = { $got ->
+    [0] pas une réplique
+    [one] une réplique
+   *[other] { $got } répliques
+} à soi : il en faut { $least }.
 problem-campaign-never-draws = aucune scène ne tire de réplique pour cette personne (draw).
 problem-campaign-never-said = en { $runs } histoires, cette réplique n’a jamais eu lieu d’être.
 problem-campaign-repeats = une réplique revient quand { $share } % des autres ont été entendues : il en faut { $least }.
