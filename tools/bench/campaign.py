@@ -119,15 +119,19 @@ class House:
 
 
 def played(
-    house: House, script: Script, chapter: ChapterDef, flags: dict[str, Value], seeds: Sequence[int]
+    house: House,
+    script: Script,
+    chapter: ChapterDef,
+    flags: dict[str, Value],
+    seeds: Sequence[int],
+    strength: str,
 ) -> Played:
-    """Matches of a chapter under some house rules."""
+    """Matches of a chapter under some house rules, by bots of a strength."""
     game = GAMES[chapter.game]
     values, problems = flag_values(house.catalog, chapter.game, flags)
     assert not problems, problems
     players = len(chapter.seats) + 1
     rules = game.rules(house.catalog, players, values, Setup(armies=chapter.armies))
-    strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
     rivals = [script.persons[name].tempers.get(chapter.game, "honest") for name in chapter.seats]
     done = Played([0] * players, [])
     for seed in seeds:
@@ -142,18 +146,20 @@ def played(
     return done
 
 
-def measured(script: Script, chapter: ChapterDef, matches: int, seed: int) -> dict[str, Any]:
-    """What the bent rule of a chapter does, as one row."""
+def measured(script: Script, chapter: ChapterDef, matches: int, seed: int, strength: str) -> dict[str, Any]:
+    """What the bent rule of a chapter does, as one row; without a `strength` the chapter's own is played."""
     house, seeds = House(chapter.mods), range(seed, seed + matches)
+    strength = strength or (chapter.strength if chapter.strength in STRENGTHS else MIDDLING)
     plain = {name: value for name, value in chapter.flags.items() if name != chapter.bent}
-    bent = played(house, script, chapter, dict(chapter.flags), seeds)
-    straight = played(house, script, chapter, plain, seeds)
+    bent = played(house, script, chapter, dict(chapter.flags), seeds, strength)
+    straight = played(house, script, chapter, plain, seeds, strength)
     share = [100 * one.wins[HERO] / matches for one in (bent, straight)]
     minutes = [statistics.median(one.minutes) for one in (bent, straight)]
     spread = math.fsum(one / 100 * (1 - one / 100) / matches for one in share)
     return {
         "chapter": chapter.name,
         "bent": chapter.bent,
+        "bots": strength,
         "matches": matches,
         "seats": bent.wins,
         "wins": [round(one, 1) for one in share],
@@ -165,7 +171,7 @@ def measured(script: Script, chapter: ChapterDef, matches: int, seed: int) -> di
     }
 
 
-def rows(names: Sequence[str], matches: int, seed: int) -> Iterator[dict[str, Any]]:
+def rows(names: Sequence[str], matches: int, seed: int, strength: str = "") -> Iterator[dict[str, Any]]:
     """A row for each chapter with a bent rule, or for those named."""
     catalog = House().catalog
     for campaign in campaigns(catalog):
@@ -173,7 +179,7 @@ def rows(names: Sequence[str], matches: int, seed: int) -> Iterator[dict[str, An
         for chapter in script.chapters.values():
             if chapter.bent and (not names or chapter.name in names):
                 many = matches or MATCHES.get(chapter.game, LIGHT)
-                yield measured(script, chapter, many, seed)
+                yield measured(script, chapter, many, seed, strength)
 
 
 def main() -> None:
@@ -182,8 +188,9 @@ def main() -> None:
     parser.add_argument("chapters", nargs="*", metavar="CHAPTER")
     parser.add_argument("--matches", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--strength", choices=STRENGTHS, default="", help="of all bots; the chapter's own")
     said = parser.parse_args()
-    for row in rows(said.chapters, said.matches, said.seed):
+    for row in rows(said.chapters, said.matches, said.seed, said.strength):
         print(json.dumps(row, ensure_ascii=False), flush=True)
 
 
