@@ -285,9 +285,11 @@ class RouletteScene(MatchScene):
         return {player: temper for player, temper in waited.items() if player not in self.table.drafted}
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: below the place of the seat."""
-        x, y, w, h = self.top.plaques[player].plan.box
-        return x + w / 2, y + h - 20
+        """Return where words of what a player betrays have their middle: over the portraits of the team."""
+        plan = self.top.plaques[player].plan
+        x, _, w, _ = plan.box
+        _, y, _, h = plan.portraits[0]
+        return x + w / 2, y + h / 2
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """A nervous bot's seal glances about, or its fingers shake the die; nobody waits for it."""

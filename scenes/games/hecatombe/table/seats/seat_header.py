@@ -73,11 +73,15 @@ class SeatHeader:
         size = 27.0 if self.own else 22.0 if self.places.compact else 26.0
         self.ink = style.INK if self.own else style.PARCHMENT
         after = layer.letters.measure(you, 24, "fell-italic")[0] + 12 if you else 0.0
-        name, size = shortened_name(layer.letters, name, size, w - after, "cinzel800")
+        whole, face = name, "cinzel800"
+        name, size = shortened_name(layer.letters, whole, size, w - after, face)
+        if name != whole:  # a narrow face, before a name loses its end
+            face = "fell"
+            name, size = shortened_name(layer.letters, whole, size + 2, w - after, face)
         self._alone = y + h / 2 + size * 0.36
         self._above = y + size * 0.76 + (-2 if self.places.compact and not self.own else 3)
         self.name = layer.text(
-            name, x, self._alone, size, face="cinzel800", colour=self.ink, within=(x, y - 4, w, h + 8)
+            name, x, self._alone, size, face=face, colour=self.ink, within=(x, y - 4, w, h + 8)
         )
         self._names = [self.name]
         if you:
