@@ -45,7 +45,7 @@ class OffersTicket:
         self._panel = layer.panel("ticket_lacquer", x, y, w, h)
         self._hand = layer.image("icon_hand", x + 26, y + h / 2, 28, 28, anchor=(0.5, 0.5))
         self._hand.tint = style.GOLD_LIGHT
-        self._words = layer.text(" ", x + 46, y + 29, 23, colour=style.GOLD_LIGHT, within=OFFERS_TICKET)
+        self._words = layer.text(" ", x + 46, y + 27, 23, colour=style.GOLD_LIGHT, within=OFFERS_TICKET)
         self._count = -1
         self.show(0)
 
