@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from game.input.devices import KEYS, MOUSE, Device
@@ -12,6 +13,7 @@ from scenes.shell.scene import Scene
 from scenes.widgets.focus import Focus, Spot
 
 if TYPE_CHECKING:
+    from game.app.campaign.run import Run
     from scenes.draw.layer import Layer
     from scenes.shell.stage import Stage
 
@@ -22,8 +24,15 @@ class CampaignPage(Scene):
     def __init__(self, stage: Stage, device: Device | None = None) -> None:
         super().__init__(stage)
         self.hand: Device = device or KEYS
+        self.run: Run | None = None
         self.focus = Focus(wrap=False, on_move=self._moved)
         self.hints: Hints | None = None
+
+    def reread(self) -> None:
+        """Go by the campaign as its files say it now; where it is gone, by what was read of it."""
+        if self.run is not None:
+            with suppress(LookupError):
+                self.run.read_again()
 
     def asks(self) -> Sequence[Ask]:
         """The prompts at the foot."""

@@ -7,6 +7,8 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, first_campaign, new_story
 from game.campaign.story.deed import Deed
@@ -92,6 +94,21 @@ def posed_run(stage: Stage, chapters: int, *, moment: str = "page", gender: str 
     story = new_story(app.catalog, first_campaign(app.catalog), _SEED, "Camille", gender)  # type: ignore[arg-type]
     run = Run(app, story, 0, Slots(Path(mkdtemp())))
     posed_story(run, chapters, moment=moment)
+    return run
+
+
+def posed_end(stage: Stage, place: int = 0, curtains: int = 5) -> Run:
+    """A run that is over behind one of the campaign's endings; beside it hang others, in other places."""
+    run = posed_run(stage, 6, moment="over")
+    endings = run.script.endings
+    taken = endings[min(place, len(endings) - 1)]
+    scenes = {one.place: one.id for one in run.script.scenes.values() if one.place}
+    others = [
+        msgspec.structs.replace(taken, id=f"base:posed-{number}", scene=scene)
+        for number, scene in enumerate(list(scenes.values())[: curtains - 1])
+    ]
+    run.script = msgspec.structs.replace(run.script, endings=(taken, *others))
+    run.story.ending = taken.id
     return run
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _OPEN: Box = (410, 98, 460, 308)
 _W, _H, _TOP, _STEP = 176.0, 250.0, 136.0, 190.0
 _PLATE_H = 66.0
+_MOST_CLOSED = 4
 _PLANES = 5
 _FOLDS = 6
 _CROP_W, _CROP_TOP = 800.0, 120.0
@@ -35,7 +36,7 @@ def drapes_of(run: Run) -> list[Drape]:
     """The endings of a campaign, the one that was taken in the middle, the others on both sides."""
     endings = list(run.script.endings)
     taken = next((one for one in endings if one.id == run.story.ending), None)
-    others = [one for one in endings if one is not taken]
+    others = [one for one in endings if one is not taken][:_MOST_CLOSED]
     found = [Drape(taken, _OPEN, True)] if taken else []
     half = (len(others) + 1) // 2
     for place, one in enumerate(others[:half]):

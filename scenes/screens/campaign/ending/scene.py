@@ -32,7 +32,7 @@ class Ending(CampaignPage):
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
-        self.run = run
+        self.run: Run = run
         self.drapes: list[Drape] = []
 
     def asks(self) -> Sequence[tuple[Intent, str]]:

@@ -23,7 +23,7 @@ def _make(stage: Stage, run: Run, device: Device | None = None) -> Scene:
 
 
 def _screenshots() -> Sequence[Screenshot]:
-    """Both ends of the first act, and a curtain that stays closed."""
+    """Among five curtains, behind the only one, and before one that stays closed."""
     from scenes.screens.campaign.ending.screenshots import PICTURES
 
     return PICTURES

@@ -25,7 +25,7 @@ class Gallery(CampaignPage):
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
-        self.run = run
+        self.run: Run = run
         self.spread = 0
         self._placed: list[Placed] = []
 

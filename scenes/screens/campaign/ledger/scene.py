@@ -29,7 +29,8 @@ class Ledger(CampaignPage):
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None, tab: str = "rivals") -> None:
         super().__init__(stage, device)
-        self.run, self.tab = run, tab
+        self.run: Run = run
+        self.tab = tab
         self.spread = 0
         self._placed: list[Placed] = []
         self._rival = ""

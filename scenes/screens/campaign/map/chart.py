@@ -48,11 +48,12 @@ def draw_chart(layer: Layer, run: Run, stops: Sequence[Stop]) -> Image | None:
         _draw_closed(layer, run, closed)
     _draw_way(layer, stops)
     glow = None
+    named = {stop.chapter.place: stop for stop in stops if stop.standing != "later"}
     for stop in stops:
         if stop.standing == "now":
             glow = layer.image("glow", *stop.at, 230, 230, anchor=MIDDLE, tint=style.GLOW, alpha=200)
-        if stop.standing != "later":
-            _draw_label(layer, run, stop)
+    for stop in named.values():
+        _draw_label(layer, run, stop)
     for stop in stops:
         _draw_seal(layer, stop)
     return glow

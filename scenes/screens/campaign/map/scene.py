@@ -45,7 +45,7 @@ class CampaignMap(CampaignPage):
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, device)
-        self.run = run
+        self.run: Run = run
         self._glow = None
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
