@@ -75,13 +75,14 @@ def lay_line(layer: Layer, words: str, box: Box, type: Type) -> None:
 def _fitted(layer: Layer, words: str, box: Box, type: Type) -> tuple[str, float]:
     """The words and the size at which they fill a box at most."""
     letters, (_, _, w, h) = layer.letters, box
-    size, shown = type.size, letters.shown_size(1.0, type.face)
+    size = type.size
+    least = min(size, style.FLOOR * size / letters.shown_size(size, type.face))
 
     def high() -> float:
         return letters.measure(words, size, type.face, w, leading=_TIGHT)[1]
 
-    while size * shown > style.FLOOR + 0.5 and (high() > h or _widest(layer, words, size, type.face, w) > w):
-        size -= 0.5
+    while size > least and (high() > h or _widest(layer, words, size, type.face, w) > w):
+        size = max(least, size - 0.5)
     while words and high() > h:
         words = words.rstrip("…").rstrip().rpartition(" ")[0]
         words = f"{words}…" if words else ""
