@@ -15,6 +15,11 @@ chapter-col = The Pass of the Forty
     .bent-what = Nobody starts with tokens.
     .won = thirty-seven stones, and their prices.
     .lost = you carry the thirty-eighth.
+chapter-chambre = The Empty Room
+    .bent = One eye too many
+    .bent-what = The Inquisitor sits for the Ambassador.
+    .won = you draw the curtain.
+    .lost = it is drawn for you.
 
 ending-entracte = The interval
     .what = The rest is behind the curtain. It is rehearsing.

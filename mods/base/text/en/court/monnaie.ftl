@@ -7,6 +7,7 @@ monnaie-caption-die = [a block of steel is turned over]
 monnaie-caption-laugh = [a laugh, and then nothing]
 monnaie-caption-hiss = [something melts, and makes no complaint]
 monnaie-caption-rest = [the hammer stops, which is worse]
+monnaie-caption-design = [a country is unrolled, with care]
 monnaie-caption-scale = [a pair of scales makes up its mind]
 monnaie-boat-1 = Get in. One rows no better for knowing where.
 monnaie-boat-2 = Hear that? They strike the Duke all night long. Piecework.
@@ -27,6 +28,15 @@ monnaie-proof = You should not have. One reads the proof before, or never.
 monnaie-talent = Like everybody else. Keep that gift. It is dying out.
 monnaie-hammer = That is the hammer. I only shake in writing.
 monnaie-profiles = All profiles look dead. It is the face that complains.
+
+monnaie-design-1 = Look, a republic, face on. The other nations hide in profile.
+monnaie-design-2 = They are striking me one. Just one. It will be the whole currency.
+monnaie-nobody = “I see nobody on it.”
+monnaie-accept = “I would take it.”
+monnaie-false = “It is false coin.”
+monnaie-resembles = It is a very good likeness.
+monnaie-tender = Then it is legal tender. All it takes is one foreign pocket, and manners.
+monnaie-country = The coin is real. It is the country that is false. Do not mix them up.
 
 monnaie-oars = You smell of the sea. Does he still pull to the left?
 monnaie-fire = Come nearer the furnace. You like to watch paper burn.

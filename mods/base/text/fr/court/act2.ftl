@@ -15,6 +15,11 @@ chapter-col = Le col des Quarante
     .bent-what = Personne ne commence avec des jetons.
     .won = trente-sept pierres, et leur prix.
     .lost = vous portez la trente-huitième.
+chapter-chambre = La chambre vide
+    .bent = Un œil de trop
+    .bent-what = L’Inquisiteur remplace l’Ambassadeur.
+    .won = vous tirez le rideau.
+    .lost = on vous le tire.
 
 ending-entracte = L’entracte
     .what = La suite est derrière le rideau. Elle répète.

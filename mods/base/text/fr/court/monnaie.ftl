@@ -7,6 +7,7 @@ monnaie-caption-die = [on retourne un bloc d’acier]
 monnaie-caption-laugh = [un rire, puis plus rien]
 monnaie-caption-hiss = [quelque chose fond, sans protester]
 monnaie-caption-rest = [le marteau s’arrête. C’est pire]
+monnaie-caption-design = [on déroule un pays, avec précaution]
 monnaie-caption-scale = [une balance se décide]
 monnaie-boat-1 = Montez. On ne rame pas mieux quand on sait où.
 monnaie-boat-2 = Vous entendez ? Ils frappent le Duc. Toute la nuit, à la pièce.
@@ -27,6 +28,15 @@ monnaie-proof = Il ne fallait pas. Une épreuve, cela se relit avant, ou jamais.
 monnaie-talent = Comme tout le monde. Gardez ce talent : il se perd.
 monnaie-hammer = C’est le marteau. Je ne tremble qu’à l’écrit.
 monnaie-profiles = Tous les profils ont l’air morts. C’est la face qui se plaint.
+
+monnaie-design-1 = Voyez : une république, de face. Les autres nations se cachent de profil.
+monnaie-design-2 = On m’en frappe une. Une seule. Ce sera toute la circulation.
+monnaie-nobody = « Je n’y vois personne. »
+monnaie-accept = « Je l’accepterais. »
+monnaie-false = « C’est de la fausse monnaie. »
+monnaie-resembles = C’est très ressemblant.
+monnaie-tender = Alors elle a cours. Il suffit d’une poche étrangère, et de manières.
+monnaie-country = La monnaie est vraie. C’est le pays qui est faux. Ne confondez pas.
 
 monnaie-oars = Vous sentez la mer. Il rame toujours trop à gauche ?
 monnaie-fire = Approchez-vous du four. Vous aimez voir brûler le papier.
