@@ -28,10 +28,10 @@ _BY_THE_BOOK = ChipRows(3, Y + 264.0, 46.0)
 _AIRY = ChipRows(4, Y + 256.0, 42.0)
 _DENSE = ChipRows(7, Y + 149.0, 39.5)
 _BY_THE_BOOK_LOW = ChipRows(3, Y + 274.0, 46.0)
-_AIRY_LOW = ChipRows(4, Y + 267.0, 42.0)
+_AIRY_LOW = ChipRows(4, Y + 266.0, 40.0)
 _DENSE_LOW = ChipRows(6, Y + 168.0, 39.5)
 """The same under a title of two lines."""
-_BOOK_FOOT, _HOUSE_FOOT = Y + 440.0, Y + 452.0
+_BOOK_FOOT, _HOUSE_FOOT = Y + 440.0, Y + 446.0
 """Baseline of the legend at the foot: by the book, and below house rules."""
 _ONE_LINE = Y + 112.0
 """Where the head of a card ends whose title has one line."""

@@ -147,7 +147,7 @@ class ComplotsScene(MatchScene):
             words,
             fan,
             choice,
-            PrivateCards(held, cards, texts, self.hands),
+            PrivateCards(held, cards, texts, self.hands, [sitter.colour for sitter in self.sitters]),
             self.gestures,
             texts,
             self.table,

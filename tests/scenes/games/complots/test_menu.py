@@ -201,6 +201,8 @@ def test_the_fan_marks_the_hand_while_its_owner_looks_and_for_no_longer(house: G
     assert signs(scene) == set()
     house.stage.press(Press(XBOX, Intent.PEEK, True))
     assert signs(scene) == {"badge_held", "badge_bluff", "menu_gilt"}
+    held = [getattr(mark, "name", "") for mark in scene.question.private.held._marks]
+    assert held.count("seal_1") == 1  # the cards may stand over another's plaque
     house.stage.press(Press(XBOX, Intent.RIGHT, True))
     assert scene.hands.controllers[0].cursor == 1  # looking and choosing go together
     house.stage.press(Press(KEYS, Intent.PEEK, True))

@@ -19,6 +19,8 @@ CHOOSE = (questions.EXCHANGE, questions.PICK)
 LOOK = (questions.LOSE, questions.SHOW)
 """Questions answered by the place of a card; the cards only help a player who peeks."""
 
+_SEAL = 46.0
+"""The size of the seal on cards that are held up, in units."""
 _CHIP_ROOM = 392.0
 """Units between the ticket and the edge of the stage."""
 
@@ -26,7 +28,11 @@ _CHIP_ROOM = 392.0
 class PrivateCards:
     """Draws private cards: `held` lies behind the plaques, `cards` above everything."""
 
-    def __init__(self, held: Layer, cards: Layer, texts: Words, hands: Hands) -> None:
+    def __init__(
+        self, held: Layer, cards: Layer, texts: Words, hands: Hands, colours: Sequence[int] = ()
+    ) -> None:
+        """`colours`: of each seat, for the seal on its cards that are held up."""
+        self.colours = colours
         self.held, self.cards, self.texts, self.hands = held, cards, texts, hands
         self.covers_line = False
         """Whether cards stand in the place of the sentence under the ring."""
@@ -81,6 +87,13 @@ class PrivateCards:
         boxes = held_boxes(view.players, player, len(cards), aside=aside, ring=ring)
         self.covers_line |= _stand_before_line(boxes)
         draw_held(self.held, self.texts, boxes, cards)
+        if self.colours:
+            self._seal(boxes[0], self.colours[player])
+
+    def _seal(self, card: Box, colour: int) -> None:
+        """Set the seal of a seat on the upper corner of its first card: the cards may stand over another."""
+        x, y, _, _ = card
+        self.held.image(f"seal_{colour + 1}", x + 6, y + 6, _SEAL, _SEAL, anchor=(0.5, 0.5))
 
     def _fan(self, player: Player, controller: Controller, view: ComplotsView, *, open_: bool) -> None:
         """Cards among which one chooses with a cursor; closed, they show nothing."""

@@ -17,6 +17,8 @@ _MEASURED = 32.0
 """The size at which buttons are measured, in units."""
 _SEAL, _SUNK = 0.5, 0.44
 """The size of a seal on a cap, and how far below the cap's middle it sits, as shares of the cap."""
+_STEP = 0.66
+"""From one seal on a cap to the next, as a share of a seal."""
 
 
 def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
@@ -79,10 +81,11 @@ def draw_caps(
 
 
 def _seals(layer: Layer, seats: Sequence[int], x: float, y: float, edge: float) -> None:
-    """Set the seals of seats side by side, about a middle."""
-    first = x - edge * (len(seats) - 1) / 2
+    """Set the seals of seats side by side about a middle, each over the one before."""
+    step = _STEP * edge
+    first = x - step * (len(seats) - 1) / 2
     for place, seat in enumerate(seats):
-        layer.image(f"seal_{seat + 1}", first + edge * place, y, edge, edge, anchor=(0.5, 0.5))
+        layer.image(f"seal_{seat + 1}", first + step * place, y, edge, edge, anchor=(0.5, 0.5))
 
 
 def _cap(layer: Layer, device: Device, intent: Intent, y: float, size: float) -> GlyphMark:
