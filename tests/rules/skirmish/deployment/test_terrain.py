@@ -88,16 +88,21 @@ def test_the_flag_names_the_map() -> None:
     assert battlefield_terrain(for_three, Rng(0)) == battlefield_terrain(drawn, Rng(0))
 
 
+STORIES = {"gue_aux_trois_avis": (3, "river", 8), "col_des_quarante": (4, "rock", 4)}
+"""Maps of stories: for how many armies, and how many pieces of a kind chance never lays on one table."""
+
+
 @pytest.mark.rule("S-85")
-def test_a_map_of_a_story_is_laid_where_its_name_is_said_and_never_drawn() -> None:
-    laid = battlefield_terrain(
-        Skirmish(base_content(), SkirmishFlags(map="gue_aux_trois_avis"), 3).setting, Rng(0)
-    )
-    assert [piece.kind for piece in laid].count("river") == 8
-    tables = [
-        battlefield_terrain(Skirmish(base_content(), SkirmishFlags(), 3).setting, Rng(n)) for n in range(8)
-    ]
-    assert not any(piece.kind == "river" for pieces in tables for piece in pieces)
+@pytest.mark.parametrize("name", STORIES)
+def test_a_map_of_a_story_is_laid_where_its_name_is_said_and_never_drawn(name: str) -> None:
+    players, kind, pieces = STORIES[name]
+
+    def laid(map: str, n: int) -> int:
+        setting = Skirmish(base_content(), SkirmishFlags(map=map), players).setting
+        return [piece.kind for piece in battlefield_terrain(setting, Rng(n))].count(kind)
+
+    assert laid(name, 0) == pieces
+    assert all(laid("drawn", n) < pieces for n in range(8))
 
 
 def test_a_mod_without_maps_is_laid_by_seed() -> None:
