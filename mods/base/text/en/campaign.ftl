@@ -43,6 +43,7 @@ campaign-loss-stops-nothing = Losing stops nothing.
 campaign-raise-curtain = Raise the curtain
 campaign-resume-match = Resume the match
 campaign-ledger = Ledger
+campaign-other-coat = Coat
 campaign-to-title = Title
 campaign-clerk-notes = The clerk has noted
 campaign-unwritten = The disk refuses to write: this story hangs by a thread, and the thread is electric.

@@ -43,6 +43,7 @@ campaign-loss-stops-nothing = Perdre n’arrête rien.
 campaign-raise-curtain = Lever le rideau
 campaign-resume-match = Reprendre la partie
 campaign-ledger = Registre
+campaign-other-coat = Manteau
 campaign-to-title = Titre
 campaign-clerk-notes = Le greffe a noté
 campaign-unwritten = Le disque refuse d’écrire : cette histoire ne tient plus qu’à un fil, et le fil est électrique.

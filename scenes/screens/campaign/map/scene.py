@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.campaign.story.state import Entry
 from game.input.devices import KEYS, MOUSE
@@ -31,9 +31,14 @@ if TYPE_CHECKING:
 
 _GO: Box = (814, 650, 284, 50)
 _LEDGER: Box = (1106, 650, 150, 50)
-_TICKETS: tuple[Point, ...] = ((132, 92), (468, 184), (468, 400), (470, 536))
+_TICKETS: tuple[Point, ...] = (
+    (132, 88), (510, 184), (510, 296), (510, 404), (470, 536), (300, 96), (132, 250), (510, 500),
+)  # fmt: skip
 """Where the clerk's ticket may lie: the first place that hides no chapter is taken."""
-_TICKET_W, _CLEAR, _LOWEST = 312.0, 60.0, 656.0
+_TICKET_W, _LOWEST = 296.0, 656.0
+_CLEAR, _CLEAR_LATER = 60.0, 20.0
+"""Units round a chapter that stay free, and round one that is only a number yet."""
+_Taken: TypeAlias = tuple[Point, float]
 _NOTE = Type(22, "fell-italic", style.INK)
 _MOST_LINES = 3
 
@@ -49,16 +54,18 @@ class CampaignMap(CampaignPage):
         self._glow = None
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
-        """The ledger by a button of its own; back to the title."""
+        """The ledger and the coat by buttons of their own; back to the title."""
         return {
             Intent.COUNTER: self.open_ledger,
+            Intent.DOUBT: self.change_coat,
             Intent.BACK: self.go_back,
             Intent.MENU: self.go_back,
         }
 
     def asks(self) -> Sequence[tuple[Intent, str]]:
-        """The way back, in the corner."""
-        return [(Intent.BACK, self.texts("campaign-to-title"))]
+        """The way back, in the corner; between two chapters the other coat, too."""
+        coat = [(Intent.DOUBT, self.texts("campaign-other-coat"))] if self._between else []
+        return [(Intent.BACK, self.texts("campaign-to-title")), *coat]
 
     def build(self) -> None:
         """Draw the map, the facts at its foot, the page of the chapter, and the two ways on."""
@@ -73,7 +80,8 @@ class CampaignMap(CampaignPage):
         done = sum(stop.standing in ("won", "lost") for stop in stops)
         name = run.say(f"campaign-{run.script.campaign.name}")
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
-        taken = [*(one.at for one in stops), *(one.at for one in closed_of(run, stops))]
+        taken = [(stop.at, _CLEAR_LATER if stop.standing == "later" else _CLEAR) for stop in stops]
+        taken += [(one.at, _CLEAR) for one in closed_of(run, stops)]
         self._draw_news(self.layer(), taken)
         self._draw_ways()
 
@@ -84,6 +92,11 @@ class CampaignMap(CampaignPage):
             self.stage.announce(self.texts("campaign-unwritten"))
 
     # what is shown
+
+    @property
+    def _between(self) -> bool:
+        """Whether the story stands between two chapters."""
+        return self.run.story.moment == "page"
 
     @property
     def verb(self) -> str:
@@ -127,13 +140,13 @@ class CampaignMap(CampaignPage):
             return []
         return [one for one in story.ledger if one.chapter == story.number - 1][-_MOST_LINES:]
 
-    def _draw_news(self, layer: Layer, stops: Sequence[Point]) -> None:
+    def _draw_news(self, layer: Layer, taken: Sequence[_Taken]) -> None:
         """The ticket of the clerk, with as many of the latest lines as there is room for."""
         lines = [line_of(self.run, one) for one in self.news]
         heights = [_height_of(layer, one) for one in lines]
         while lines:
             high = 48 + math.fsum(heights)
-            place = _free_place(stops, high)
+            place = _free_place(taken, high)
             if place:
                 self._draw_ticket(layer, lines, heights, (*place, _TICKET_W, high))
                 return
@@ -162,6 +175,18 @@ class CampaignMap(CampaignPage):
             self.run.turn_page()
         go_on(self.stage, self.run, self.hand)
 
+    def change_coat(self) -> None:
+        """Between two chapters, put on the other coat: whoever lent it says so, and everybody follows."""
+        run = self.run
+        if not self._between:
+            self.sounds.play("error")
+            return
+        self.sounds.play("accept")
+        run.story.gender = "m" if run.story.gender == "f" else "f"
+        run.unwritten = not run.slots.keep(run.slot, run.story)
+        self.stage.announce(run.say("campaign-coat-line"))
+        self.rebuild()
+
     def open_ledger(self) -> None:
         """Open the ledger over the map."""
         self.sounds.play("page")
@@ -182,14 +207,14 @@ def _height_of(layer: Layer, words: str) -> float:
     return 26.0 * lines_of(layer, words, _TICKET_W - 40, _NOTE)
 
 
-def _free_place(stops: Sequence[Point], high: float) -> Point | None:
+def _free_place(taken: Sequence[_Taken], high: float) -> Point | None:
     """Where a ticket of a height hides no chapter and none of the facts at the foot."""
 
     def is_free(place: Point) -> bool:
         x, y = place
         return y + high <= _LOWEST and not any(
-            x - _CLEAR < left < x + _TICKET_W + _CLEAR and y - _CLEAR < top < y + high + _CLEAR
-            for left, top in stops
+            x - clear < left < x + _TICKET_W + clear and y - clear < top < y + high + clear
+            for (left, top), clear in taken
         )
 
     return next((place for place in _TICKETS if is_free(place)), None)

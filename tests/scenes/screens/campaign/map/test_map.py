@@ -12,6 +12,7 @@ from game.campaign.defs.chapter import Measured, Way
 from game.campaign.defs.condition import Condition
 from game.campaign.story.state import Entry
 from game.input.devices import KEYS
+from game.input.intents import Intent
 from scenes.match.scene import MatchScene
 from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.ledger.scene import Ledger
@@ -134,6 +135,36 @@ def test_the_focus_goes_from_the_curtain_to_the_ledger(raise_house: Raise, drive
     assert page.at == "ledger"
     driver.key(key.ENTER)
     assert isinstance(played_now(house), Ledger)
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_the_other_coat_is_put_on_between_two_chapters(
+    raise_house: Raise, driver: Driver, pads: Pads, hand: str
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = map_at(house, 2)
+    run = page.run
+    if hand == "key":
+        driver.key(key.D)
+    elif hand == "pad":
+        tap(house, plug(house), "doubt")
+    else:
+        assert page.hints is not None
+        box = page.hints.box_of(Intent.DOUBT)
+        assert box is not None
+        click_spot(driver, box)
+    assert run.story.gender == "m"
+    assert house.stage.announced == page.texts("campaign-coat-line", genre="m")
+    kept = run.slots.look(run.slot)
+    assert kept is not None and kept.story is not None and kept.story.gender == "m"
+
+
+def test_nobody_changes_in_the_midst_of_a_chapter(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    page = map_at(house, 2, "match")
+    assert page.texts("campaign-other-coat") not in words(page)
+    driver.key(key.D)
+    assert page.run.story.gender == "f" and not house.stage.announced
 
 
 def test_back_leads_to_the_title_and_the_page_stays_unread(raise_house: Raise, driver: Driver) -> None:
