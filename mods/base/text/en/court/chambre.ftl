@@ -25,10 +25,17 @@ chambre-lit = It’s the screen. It shines like a fortune. On other people.
 chambre-reign = Never. He reigns in silence. It is his longest speech.
 
 chambre-that-door = This is the door. I told you of it as if it were a dream. My word.
-chambre-your-pin = That pin of yours, from the Mint. It’s in there, only bigger.
+chambre-this-way = That pin, at the Mint. I’ve been thinking. It was this way we saluted.
 chambre-seeking = You said you’d find out. Well, here we are. We do our looking in the dark.
 chambre-rank = You took a whole rank of mine, at the pass. I keep its place. My word.
 chambre-owed = I still owe you one turn of a key. I am saving it for a proper door. My word.
+chambre-ribbon = Since the pass, they all look at my ribbon. What did you get for it?
+chambre-two = “Two favours.”
+chambre-not-me = “It was not me.”
+chambre-less = “More than for your brother.”
+chambre-cheap = That is giving it away. I had three more, for anybody who asked me.
+chambre-nobody = No. Nobody, then. We mean the same man.
+chambre-cold-wax = … So your wax cools quickly, too.
 chambre-prying = You frighten me. It has been filed. I never lose a thing.
 
 chambre-won-1 = (I draw the curtain. It weighs nothing. Nor does what is behind it.)

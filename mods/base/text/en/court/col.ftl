@@ -28,6 +28,15 @@ col-full = In the Cell, were you? I asked the price of a night. It was full up. 
 col-vote = I showed your farthing to the other two. They voted. It’s real.
 col-ash = They say you melted the Duke. Up here he might have kept someone warm. My word.
 col-coat = Keep the coat. You owe me too much for me to let you freeze.
+col-nobody-1 = I did not come up here. So I have a splendid view.
+col-nobody-2 = Two favours for a habit of the Mercenary’s. Or sell; I buy nothing.
+col-buy = “I am buying.”
+col-sell = “I am selling the ribbon.”
+col-sell-closed = You cannot read the Countess’s ribbon.
+col-saw-nothing = “I saw nothing.”
+col-purse = The purse. If he weighs it, he is afraid. Do not count the coins. He does that.
+col-sold = Thank you. You told me nothing. Here are two favours for it.
+col-both = Neither did I. That makes two witnesses.
 
 col-won-1 = You won. So I owe you the tour. Thirty-seven, at cost.
 col-won-2 = Big Luke: three stars, never returned. Mathurin: ten years’ sleep.

@@ -25,10 +25,17 @@ chambre-lit = C’est l’écran. Ça éclaire comme une fortune : pour les aut
 chambre-reign = Jamais. Il règne en silence. C’est son plus long discours.
 
 chambre-that-door = C’est cette porte. Je vous l’avais racontée comme un rêve. Parole.
-chambre-your-pin = Ton clou de la Monnaie, regarde-le bien. Il est derrière, en plus grand.
+chambre-this-way = Ce clou, à la Monnaie. J’y repense. C’est vers ici qu’on saluait.
 chambre-seeking = T’avais dit que tu chercherais. Ben voilà : ici, on cherche dans le noir.
 chambre-rank = Vous m’avez pris un rang entier, au col. Je lui garde sa place. Parole.
 chambre-owed = Je vous dois encore un tour de clef. Je le garde pour une vraie porte. Parole.
+chambre-ribbon = Depuis le col, on me regarde le ruban. Combien en avez-vous tiré ?
+chambre-two = « Deux faveurs. »
+chambre-not-me = « Ce n’est pas moi. »
+chambre-less = « Plus que votre frère. »
+chambre-cheap = C’est donné. J’en avais trois de prêts, pour qui me les demanderait.
+chambre-nobody = Non. C’est donc Personne. Nous parlons du même.
+chambre-cold-wax = … La cire refroidit vite, chez vous aussi.
 chambre-prying = Vous me faites peur. C’est classé. Je ne perds rien.
 
 chambre-won-1 = (Je tire le rideau. Il ne pèse rien. Ce qui est derrière non plus.)

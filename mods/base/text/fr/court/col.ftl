@@ -28,6 +28,15 @@ col-full = T’étais au cachot ? J’ai demandé le prix de la nuit. C’étai
 col-vote = Ton liard, je l’ai montré aux deux autres. Ils ont voté : c’est du vrai.
 col-ash = Vous avez fondu le Duc, dit-on. Ici, il aurait tenu chaud à quelqu’un. Parole.
 col-coat = Garde le manteau. Tu me dois trop pour que je te laisse geler.
+col-nobody-1 = Je ne suis pas monté. J’ai donc une vue superbe.
+col-nobody-2 = Deux faveurs : un tic du Mercenaire. Ou bien vous vendez, et je n’achète rien.
+col-buy = « J’achète. »
+col-sell = « Je vends le ruban. »
+col-sell-closed = Vous ne savez pas lire le ruban de la Comtesse.
+col-saw-nothing = « Je n’ai rien vu. »
+col-purse = La bourse : s’il la pèse, il a peur. Ne comptez pas les pièces. Lui, il compte.
+col-sold = Merci. Vous ne m’avez rien dit. Voici deux faveurs, pour ce rien.
+col-both = Moi non plus. Nous voilà deux témoins.
 
 col-won-1 = Gagné. Je te dois la visite. Trente-sept, à prix coûtant.
 col-won-2 = Gros Luc : trois étoiles, jamais rendues. Mathurin : dix ans de sommeil.
