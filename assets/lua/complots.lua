@@ -147,7 +147,7 @@
 ---@class perfidie.complots.wish.stop
 ---@field wish "stop"
 
----Whoever was just blocked looks at a card of the target, who chooses it, and may change it (C-19 b).
+---Whoever acted on a target, blocked or not, sees a card of its choice, and may change it (C-19 b).
 ---@class perfidie.complots.wish.question
 ---@field wish "question"
 

@@ -80,7 +80,7 @@ hook-complots-pay = A player pays coins to the Treasury, as many as the player h
 hook-complots-give = A player gives coins to another, as many as the giver has.
 hook-complots-lose = A player turns one character over, of the player’s own choice, at the end of this turn.
 hook-complots-stop = The action on the table comes to nothing; what was paid for it is gone.
-hook-complots-question = Whoever was just blocked looks at a card of the target, who chooses it, and may change it.
+hook-complots-question = Whoever acted on a target, blocked or not, sees a card of its choice, and may change it.
 hook-complots-pardon = Whoever was just caught in a lie keeps the character; granted at the hook `lie` alone, before anything is turned over.
 
 # Hécatombe

@@ -80,7 +80,7 @@ hook-complots-pay = Un joueur paie des pièces au Trésor, tant qu’il en a.
 hook-complots-give = Un joueur donne des pièces à un autre, tant qu’il en a.
 hook-complots-lose = Un joueur retourne un personnage de son choix à la fin de ce tour.
 hook-complots-stop = L’action annoncée n’aboutit pas ; ce qu’on a payé est perdu.
-hook-complots-question = Qui vient d’être bloqué regarde une carte de la cible, qui la choisit, et peut la faire changer.
+hook-complots-question = Qui vient d’agir sur une cible, bloqué ou non, voit une carte qu’elle choisit, et peut la faire changer.
 hook-complots-pardon = Qui vient d’être pris à mentir garde son personnage ; exaucé au seul crochet `lie`, avant que rien ne soit retourné.
 
 # Hécatombe

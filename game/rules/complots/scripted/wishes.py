@@ -55,7 +55,7 @@ class Stop(Wish, frozen=True, kw_only=True, tag="stop"):
 
 
 class Question(Wish, frozen=True, kw_only=True, tag="question"):
-    """Whoever was just blocked looks at a card of the target, who chooses it, and may change it (C-19 b)."""
+    """Whoever acted on a target, blocked or not, sees a card of its choice, and may change it (C-19 b)."""
 
 
 class Pardon(Wish, frozen=True, kw_only=True, tag="pardon"):

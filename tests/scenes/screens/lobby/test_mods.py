@@ -44,7 +44,7 @@ def test_a_mod_is_switched_on_and_off_by_keys(raise_house: Raise, driver: Driver
     driver.key(key.ENTER)
     app = house.stage.app
     lessons = {"complots-a-rebours", "cour-des-ombres", "dagues-tirees", "deux-courtisans", "soiree-courte"}
-    ours = sorted(lessons | {"coup-de-pouce", "la-main", "liard"})
+    ours = sorted(lessons | {"coup-de-pouce", "la-main", "la-question", "liard"})
     assert [mod.id for mod in lobby.lobby_model.mods] == ours
     assert lobby.lobby_model.act.id == "complots"
     row = row_of(lobby)
