@@ -1,0 +1,23 @@
+# The chapters of act two, second half.
+
+chapter-jeudi = The Duchess’s Thursday
+    .bent = Nobody withdraws
+    .bent-what = One fights to the end: no army may be withdrawn.
+    .won = she hands you the scissors.
+    .lost = she calls you Anselme.
+    .boss = The Face
+    .boss-what = She looks at one of your objectives. Yield first place, and look at one of hers.
+chapter-voix = The Voice
+    .bent = Bullets are counted
+    .bent-what = No bullets to spare: a false accusation costs nothing.
+    .won = he gives you back the book.
+    .lost = he reads it to you.
+    .boss = The Voice
+    .boss-what = Once bets are shown he may turn his die by one face.
+chapter-ordres = The Battle of Orders
+    .bent = The farthing lies in the middle
+    .bent-what = The artefact lies in the middle of the table. Whoever holds it scores.
+    .won = the order is yours.
+    .lost = it is read aloud.
+    .boss = The Door
+    .boss-what = Near the farthing, his units are stubborn.
