@@ -62,6 +62,9 @@ voix-believed = … Vous le disiez plus bas. J’étais le premier à vous croir
 voix-not-that = Celle-là, je ne la relis pas.
 
 voix-accused = Accusé deux fois, par vous. Je commence à me reconnaître.
+voix-caption-die = [un dé, que l’on retourne d’un doigt]
+voix-turned-1 = T’as tourné ton dé devant tout le monde. Faut oser.
+voix-turned-2 = Je l’ai traduit. Le sens y est.
 voix-wrongly = Vous m’avez accusée à tort, puisque c’était gratuit. Quelle économie.
 voix-wrongly-barnabe = Tu m’as accusé, et ma poche était propre. Elle est vexée, elle se tait.
 voix-caption-shown = [une balle, posée au milieu]
