@@ -18,7 +18,7 @@ ordres-rather-not = “I would rather not know.”
 ordres-carried = “You only carried it.”
 ordres-paper = “Thirty-seven, for a paper.”
 ordres-three = Three words. I have carried pianos that weighed less. My word.
-ordres-nor-i = So would I. That is why I have not read it again. Not once.
+ordres-nor-i = So would I. That is why I never read it again. My word.
 ordres-bridges = That is what bridges say. They are blown up all the same. My word.
 ordres-lighter = The paper was the light part. My word.
 
@@ -70,6 +70,11 @@ ordres-thirty-seven = There are thirty-seven of those now.
 ordres-style = No. But it has style, and you have not looked up. My word.
 ordres-nor-they = Nor did they. My word.
 ordres-gallop = Yes. At a gallop. My word.
+
+ordres-coin-mine = (The farthing has lain in the sun all day. One would think it alive.)
+ordres-coin-tancrede = The farthing falls to me. I shall guard it like the rest: standing. My word.
+ordres-coin-evariste = And the farthing. So Ostrelande has a mint. Well, a pocket.
+ordres-coin-leopoldine = And him I am taking back. He ought not to be out without a scarf.
 
 ordres-neutral = A whole battle, and nobody said your name. You must have been missed.
 ordres-fallen = Your people stayed in line about the farthing. I counted them. My word.

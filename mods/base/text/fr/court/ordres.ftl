@@ -18,7 +18,7 @@ ordres-rather-not = « J’aime mieux l’ignorer. »
 ordres-carried = « Vous n’avez fait que porter. »
 ordres-paper = « Trente-sept, pour un papier. »
 ordres-three = Trois mots. J’ai porté des pianos qui pesaient moins. Parole.
-ordres-nor-i = Moi aussi. C’est pourquoi je ne l’ai pas relu. Pas une fois.
+ordres-nor-i = Moi aussi. Je ne l’ai donc jamais relu. Parole.
 ordres-bridges = C’est ce que disent les ponts. On les fait sauter quand même. Parole.
 ordres-lighter = Le papier était le plus léger. Parole.
 
@@ -70,6 +70,11 @@ ordres-thirty-seven = Il y en a trente-sept, maintenant.
 ordres-style = Non. Mais il a du style, et vous n’avez pas levé la tête. Parole.
 ordres-nor-they = Eux non plus. Parole.
 ordres-gallop = Oui. Au galop. Parole.
+
+ordres-coin-mine = (Le liard a chauffé au soleil, tout le jour. On le dirait vivant.)
+ordres-coin-tancrede = Le liard me revient. Je le garderai, comme le reste : debout. Parole.
+ordres-coin-evariste = Et le liard. Ostrelande bat donc monnaie. Enfin, elle l’empoche.
+ordres-coin-leopoldine = Et lui, je le reprends. Il n’aurait pas dû sortir sans écharpe.
 
 ordres-neutral = Toute une bataille, et personne n’a dit votre nom. C’est donc que vous manquiez.
 ordres-fallen = Vos gens sont restés en rang autour du liard. Je les ai comptés. Parole.
