@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
@@ -47,10 +48,10 @@ def posed_story(run: Run, chapters: int, *, moment: str = "page") -> Story:
     """Let a run's story stand at the page of a chapter (from 1), as if those before it had been played."""
     story, ids = run.story, list(run.script.chapters)
     story.path = ids[:chapters]
-    before = chapters - 1
+    before = len(story.path) - 1
     story.results = [
         Result(id, won, 420.0 + 65 * place, 1 + (place == 3))
-        for place, (id, won) in enumerate(zip(ids[:before], _WON, strict=False))
+        for place, (id, won) in enumerate(zip(ids[:before], cycle(_WON), strict=False))
     ]
     story.deeds = [one for one in _DEEDS if one.chapter < before]
     story.ledger = [one for one in _LINES if one.chapter < before]

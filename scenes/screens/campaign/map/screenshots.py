@@ -26,5 +26,6 @@ PICTURES = (
     Screenshot("campaign-map-first", _map_at(1)),
     Screenshot("campaign-map-oath", _map_at(5), (wait_seconds(0.5),)),
     Screenshot("campaign-map-port", _map_at(6)),
+    Screenshot("campaign-map-late", _map_at(99)),
     Screenshot("campaign-map-left", _map_at(3, "match"), (press_button(KEYS, Intent.RIGHT),)),
 )
