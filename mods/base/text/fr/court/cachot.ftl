@@ -59,11 +59,11 @@ cachot-talk = À deux, ce serait une conversation. Je n’ose pas y penser. Paro
 cachot-exhibit = Non. C’est une pièce à conviction. Parole.
 
 cachot-honest = (Pas un mensonge. Il n’a plus regardé mes mains, à la fin.)
-cachot-caught = Pris à mentir, et par mon prisonnier. Le mur a ri. Parole.
+cachot-caught = Pris à mentir, dans ma propre prison. Le mur a ri. Parole.
 cachot-poor = « Vous mentez très mal. »
 cachot-walls = « Cela restera entre ces murs. »
 cachot-again = « Redites-le, pour l’oreille. »
 cachot-praise = C’est le premier éloge que je reçois cette année. Parole.
 cachot-thick = Ils sont épais. Je les ai fait mesurer, exprès. Parole.
 cachot-duke-again = Le Duc se porte bien. … Vous voyez. On ne s’habitue pas.
-cachot-blush = Pris à mentir, vous aussi. Ne rougissez pas : la lune y suffit. Parole.
+cachot-blush = Vous mentez aussi. Ne rougissez pas : la lune y suffit. Parole.
