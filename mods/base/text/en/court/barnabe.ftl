@@ -60,3 +60,17 @@ line-barnabe-fournisseur = You lie well. I’m a supplier: wholesale, carriage p
 line-barnabe-cite = Quoting me? That’s two pence a word. Commas are on the house.
 line-barnabe-inquiete = Me, scared of you? No. It’s the purse that worries.
 line-barnabe-plus-rien = You owe me nothing now. That’s what frightens me.
+
+# Behind the screen.
+line-barnabe-facture = Seen the Duke? Two years I’ve been bowing to paper. Never billed it.
+line-barnabe-moins-de-bruit = Since you know, my purse makes less noise. Or I’m shouting louder.
+line-barnabe-combien = You know who’s dead. I know how many.
+line-barnabe-tarif-du-soir = You’re accusing me at the evening rate: free. Tomorrow I go back up.
+line-barnabe-prix-affiche = My accusation was worth nothing. That’s what it said on the ticket.
+line-barnabe-stocke = A bullet in my pocket, and them so scarce? I’m in storage.
+line-barnabe-chapeau = The doctor gave me back my life. He kept the hat.
+line-barnabe-parle-encore = The Ambassador’s lost his captain. He’s still talking. It’s the trade.
+line-barnabe-a-l-oeil = You comfort people for free. You’ll be the ruin of the trade.
+line-barnabe-bout-de-champ = You speak true wherever you stand. In a field, that’s soon over.
+line-barnabe-morceau = I broke my word. The big half’s for you.
+line-barnabe-ne-presse-pas = You still owe me for the coat. The man who wore it isn’t pressing.

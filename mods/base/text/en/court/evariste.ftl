@@ -52,3 +52,17 @@ line-evariste-etudes = You lie without an accent. Where did you study?
 line-evariste-republique = You win a great deal. Have you thought of becoming a republic?
 line-evariste-cite = You quoted me. The last time I was a footnote.
 line-evariste-drapeau = My luggage, please. It is empty, but it is the flag.
+
+# Behind the screen.
+line-evariste-me-tais = You have seen the Duke. He says so little when I am silent.
+line-evariste-deux-voix = Of my hundred voices two are left: his, and the one from below.
+line-evariste-asile = You know. I ask you for asylum, before you are abolished.
+line-evariste-proces = You accuse me. My country never got as far as a trial.
+line-evariste-ambassadrice = My bullet is with you? Treat it as an envoy.
+line-evariste-condoleances = My condolences to your captain. I have them in eight languages, also dead.
+line-evariste-premiere-guerre = I spoke your name. It is my first declaration of war in six years.
+line-evariste-horde = My horde has fallen. It asks where the stateless are buried.
+line-evariste-exister = I refused your offer. My government was afraid of existing.
+line-evariste-reputation = I kept my word. Not a syllable: I have a reputation.
+line-evariste-sans-accent = You comfort without an accent. One would think you were from home.
+line-evariste-musee = An oath that was kept. We had a museum for those. Closed on Mondays.

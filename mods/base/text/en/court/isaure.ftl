@@ -52,3 +52,17 @@ line-isaure-ponctuer = You cut people short. I call it punctuation.
 line-isaure-sources = You tell the truth too often. They will ask for your sources.
 line-isaure-citee = You quote me. Without one mistake, and without paying.
 line-isaure-plume = Take the crown. Leave me the pen; it did the reigning.
+
+# Behind the screen.
+line-isaure-vu-de-dos = You saw him from behind. I only ever knew his signature.
+line-isaure-dictait = He dictated better dead. There was nothing left to correct.
+line-isaure-deux-lettres = You know it all. I have prepared two letters: the praise, and the other.
+line-isaure-par-ecrit = You accuse me. Put it in writing, so that I can correct it.
+line-isaure-post-scriptum = I shot at you. A mere postscript.
+line-isaure-piece-jointe = A bullet in my pocket? An enclosure.
+line-isaure-avis = Your captain fell. I keep some notices ready.
+line-isaure-sans-un-mot = You won on a Thursday. The Duchess dictated a page to me, without a word.
+line-isaure-lampe = You comfort everybody. Who holds your lamp meanwhile?
+line-isaure-belle-main = You lie in a fine hand. I should know; I live by mine.
+line-isaure-tache = He answered. Three lines and a blot. I have kept the blot.
+line-isaure-recrite = I rewrote the letter you burnt. It is worse, and truer.

@@ -52,3 +52,17 @@ line-leopoldine-rapproche = I am not afraid of you. I have only moved my scissor
 line-leopoldine-citee = You prompt me with my own words. They have aged better than I have.
 line-leopoldine-cette-toux = Never say that about the cough again. Or else say it again.
 line-leopoldine-ecran = Put out the screen, will you? I should like to cry in the dark.
+
+# Behind the screen.
+line-leopoldine-menton = You have seen him. Be frank: is the chin too long?
+line-leopoldine-pour-plus-tard = I have ordered black. They asked for when. I said: the day before yesterday.
+line-leopoldine-la-paire = You know all about him. I shall have to cut you out, to make a pair.
+line-leopoldine-pas-de-veuve = You strike a widow. It is allowed: officially there is none.
+line-leopoldine-comme-lui = I saw through you. You look at your tiles as he did at the soup.
+line-leopoldine-quand-elle-veut = I freed a tile. One of us had to get out.
+line-leopoldine-recompter = I won, on a Thursday. He would have asked for a recount.
+line-leopoldine-se-prononce = I spoke your name. It chews well.
+line-leopoldine-connaissance = My dead took yours. They have all the time for introductions.
+line-leopoldine-dimanches = A truce? I had one in my marriage. On Sundays.
+line-leopoldine-oreiller = My farthing came home. I put it under the pillow. On the empty side.
+line-leopoldine-plus-le-carton = You broke yours. My oath lasted forty years, not counting the card.

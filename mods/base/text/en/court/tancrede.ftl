@@ -68,3 +68,17 @@ line-tancrede-piquant = You wound with precision. Somebody should give you a reg
 line-tancrede-vrai-seul = You tell the truth and nobody steps back. How is it done?
 line-tancrede-cite = You said my line again. It stood up better with you. My word.
 line-tancrede-epee = Here is my sword. It is clean. That is what I regret.
+
+# Behind the screen.
+line-tancrede-carton = Two years before a piece of card. It never got wet. My word.
+line-tancrede-couche = Since you know, I sleep lying down. It is a beginning. My word.
+line-tancrede-a-l-oeil = You know what I guarded. It is you I keep an eye on now. My word.
+line-tancrede-d-abord-salue = I spoke your name. I had saluted first. My word.
+line-tancrede-meilleure = I refused your offer. It was better than I am. My word.
+line-tancrede-treve = A truce, and nobody cheated. I looked under the table. My word.
+line-tancrede-carte-propre = I played a card of treachery. I had washed my hands. My word.
+line-tancrede-articule = I was made to name you. I mumbled as best I could. My word.
+line-tancrede-passera = Your oath has held. I shall present arms to it. My word.
+line-tancrede-cede = Your oath gave way. Doors, too, begin by creaking. My word.
+line-tancrede-reposant = The plain is yours. It has no door. That is a rest. My word.
+line-tancrede-grade = You lie better than I do. That is not a rank. My word.

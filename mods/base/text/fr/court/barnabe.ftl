@@ -60,3 +60,17 @@ line-barnabe-fournisseur = Tu mens bien. Moi je fournis : en gros, franco de po
 line-barnabe-cite = Tu me cites ? C’est deux sous du mot. La virgule est offerte.
 line-barnabe-inquiete = Peur de toi, moi ? Non. C’est la bourse qui s’inquiète.
 line-barnabe-plus-rien = Tu ne me dois plus rien. C’est bien ça qui me fait peur.
+
+# Derrière l’écran.
+line-barnabe-facture = T’as vu le Duc ? Deux ans que je salue du papier. J’ai rien facturé.
+line-barnabe-moins-de-bruit = Depuis que tu sais, ma bourse fait moins de bruit. Ou je crie plus fort.
+line-barnabe-combien = Tu sais qui est mort. Moi, je sais combien.
+line-barnabe-tarif-du-soir = Tu m’accuses au tarif du soir : gratis. Profite, demain je remonte.
+line-barnabe-prix-affiche = Mon accusation ne valait rien. C’était le prix affiché.
+line-barnabe-stocke = Une balle dans ma poche, un soir de disette ? Je stocke.
+line-barnabe-chapeau = Le médecin m’a rendu la vie. Il a gardé le chapeau.
+line-barnabe-parle-encore = L’Ambassadeur a perdu son capitaine. Il parle encore, c’est le métier.
+line-barnabe-a-l-oeil = Tu consoles à l’œil. Tu vas ruiner la profession.
+line-barnabe-bout-de-champ = Tu dis vrai à tout bout de champ. Sur un champ, ça abrège.
+line-barnabe-morceau = J’ai cassé ma parole. Le gros morceau est pour toi.
+line-barnabe-ne-presse-pas = Tu me dois encore le manteau. Celui qui le portait ne presse pas.

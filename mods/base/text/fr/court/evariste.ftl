@@ -52,3 +52,17 @@ line-evariste-etudes = Vous mentez sans accent. Où avez-vous fait vos études 
 line-evariste-republique = Vous gagnez souvent. Avez-vous songé à une république ?
 line-evariste-cite = Vous m’avez cité. La dernière fois, c’était en bas de page.
 line-evariste-drapeau = Rendez-moi mon bagage. Il est vide, mais c’est le drapeau.
+
+# Derrière l’écran.
+line-evariste-me-tais = Vous avez vu le Duc. Il parle peu, n’est-ce pas, quand je me tais.
+line-evariste-deux-voix = De mes cent voix, il en reste deux : la sienne, et celle d’en bas.
+line-evariste-asile = Vous savez. Je demande l’asile chez vous, avant qu’on ne vous supprime.
+line-evariste-proces = Vous m’accusez. Mon pays n’a jamais eu droit à un procès.
+line-evariste-ambassadrice = Ma balle est chez vous ? Traitez-la en ambassadrice.
+line-evariste-condoleances = Mes condoléances au capitaine. J’ai la formule en huit langues, mortes aussi.
+line-evariste-premiere-guerre = J’ai dit votre nom. C’est ma première déclaration de guerre en six ans.
+line-evariste-horde = Ma horde est tombée. Elle demande où l’on enterre les apatrides.
+line-evariste-exister = J’ai refusé votre offre. Mon gouvernement craignait d’exister.
+line-evariste-reputation = J’ai tenu parole. N’en dites rien : j’ai une réputation.
+line-evariste-sans-accent = Vous consolez sans accent. On vous croirait de chez nous.
+line-evariste-musee = Un serment tenu. Nous avions un musée pour cela. Fermé le lundi.

@@ -52,3 +52,17 @@ line-isaure-ponctuer = Vous coupez les gens. J’appelle cela ponctuer.
 line-isaure-sources = Vous dites vrai trop souvent. On va vous demander vos sources.
 line-isaure-citee = Vous me citez. Sans une faute, et sans payer.
 line-isaure-plume = Prenez la couronne. Laissez-moi la plume : c’est elle qui régnait.
+
+# Derrière l’écran.
+line-isaure-vu-de-dos = Vous l’avez vu de dos. Moi, je ne connais de lui que la signature.
+line-isaure-dictait = Mort, il dictait mieux. Je n’avais plus à corriger.
+line-isaure-deux-lettres = Vous savez tout. J’ai préparé deux lettres : l’éloge, et l’autre.
+line-isaure-par-ecrit = Vous m’accusez. Mettez-le par écrit, que je vous corrige.
+line-isaure-post-scriptum = J’ai tiré sur vous. Un simple post-scriptum.
+line-isaure-piece-jointe = Une balle dans ma poche ? Une pièce jointe.
+line-isaure-avis = Votre capitaine est tombé. J’ai des faire-part d’avance.
+line-isaure-sans-un-mot = Vous avez gagné un jeudi. La Duchesse m’a dicté une page, sans un mot.
+line-isaure-lampe = Vous consolez tout le monde. Qui tient votre lampe, pendant ce temps ?
+line-isaure-belle-main = Vous mentez d’une belle main. Je m’y connais : j’en vis.
+line-isaure-tache = Il a répondu. Trois lignes, une tache. J’ai gardé la tache.
+line-isaure-recrite = J’ai récrit la lettre brûlée. Elle est moins bonne, et plus vraie.

@@ -52,3 +52,17 @@ line-leopoldine-rapproche = Je ne vous crains pas. J’ai seulement rapproché m
 line-leopoldine-citee = Vous me soufflez mes propres mots. Ils ont mieux vieilli que moi.
 line-leopoldine-cette-toux = Ne redites jamais cette toux. Ou alors redites-la.
 line-leopoldine-ecran = Éteignez l’écran, voulez-vous ? Je voudrais pleurer dans le noir.
+
+# Derrière l’écran.
+line-leopoldine-menton = Vous l’avez vu. Franchement : le menton, trop long ?
+line-leopoldine-pour-plus-tard = J’ai commandé du noir. On m’a demandé pour quand. J’ai dit : avant-hier.
+line-leopoldine-la-paire = Vous savez tout de lui. Je devrai vous découper, pour la paire.
+line-leopoldine-pas-de-veuve = Vous frappez une veuve. C’est permis : officiellement, il n’y en a pas.
+line-leopoldine-comme-lui = Je vous ai percé à jour. Vous regardez vos tuiles comme lui la soupe.
+line-leopoldine-quand-elle-veut = J’ai libéré une tuile. Il faut bien que l’une de nous sorte.
+line-leopoldine-recompter = J’ai gagné, un jeudi. Il aurait demandé à recompter.
+line-leopoldine-se-prononce = J’ai dit votre nom. Il se mâche bien.
+line-leopoldine-connaissance = Mes morts ont pris les vôtres. Ils ont tout le temps de se présenter.
+line-leopoldine-dimanches = Une trêve ? J’en avais une, dans mon ménage. Le dimanche.
+line-leopoldine-oreiller = Mon liard est rentré. Je l’ai mis sous l’oreiller. Du côté vide.
+line-leopoldine-plus-le-carton = Vous avez rompu. Mon serment a duré quarante ans, sans compter le carton.

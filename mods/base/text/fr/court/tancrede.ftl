@@ -68,3 +68,17 @@ line-tancrede-piquant = Vous blessez juste. Il faudrait vous donner un régiment
 line-tancrede-vrai-seul = Vous dites vrai, et personne ne s’écarte. Comment faites-vous ?
 line-tancrede-cite = Vous avez redit ma phrase. Elle tenait mieux chez vous. Parole.
 line-tancrede-epee = Voici mon épée. Elle est propre. C’est tout mon remords.
+
+# Derrière l’écran.
+line-tancrede-carton = Deux ans devant du carton. Il n’a pas pris l’eau. Parole.
+line-tancrede-couche = Depuis que vous savez, je dors couché. C’est un début. Parole.
+line-tancrede-a-l-oeil = Vous savez ce que je gardais. C’est vous que je garde à l’œil. Parole.
+line-tancrede-d-abord-salue = J’ai dit votre nom. J’avais d’abord salué. Parole.
+line-tancrede-meilleure = J’ai refusé votre offre. Elle était meilleure que moi. Parole.
+line-tancrede-treve = Une trêve, et personne n’a triché. J’ai regardé sous la table. Parole.
+line-tancrede-carte-propre = J’ai joué une carte de traîtrise. Je m’étais lavé les mains. Parole.
+line-tancrede-articule = On m’a forcé à vous nommer. J’ai articulé le moins possible. Parole.
+line-tancrede-passera = Votre serment a tenu. Je lui présenterai les armes. Parole.
+line-tancrede-cede = Votre serment a cédé. Les portes aussi commencent par grincer. Parole.
+line-tancrede-reposant = La plaine est à vous. Elle n’a pas de porte. C’est reposant. Parole.
+line-tancrede-grade = Vous mentez mieux que moi. Ce n’est pas un grade. Parole.
