@@ -19,7 +19,7 @@ _NEEDS: dict[str, frozenset[str]] = {
     "give": frozenset({"to"}),
     "deed": frozenset({"by"}),
 }
-_ALLOWS: dict[str, frozenset[str]] = {"deed": frozenset({"of"}), "word": frozenset({"of"})}
+_ALLOWS: dict[str, frozenset[str]] = dict.fromkeys(("deed", "word", "ledger"), frozenset({"of"}))
 
 
 class Effect(Part, frozen=True, kw_only=True):

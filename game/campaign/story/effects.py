@@ -16,7 +16,7 @@ def follow(story: Story, effects: Iterable[Effect], cause: Sequence[Deed] = ()) 
     """Let some effects happen to a story; `cause` are the deeds by which a line of the ledger is proved."""
     for one in effects:
         if one.verb == "ledger":
-            story.ledger.append(Entry(one.ledger, story.number, _about(cause), tuple(cause)))
+            story.ledger.append(Entry(one.ledger, story.number, one.of or _about(cause), tuple(cause)))
         else:
             _DOINGS[one.verb](story, one)
 

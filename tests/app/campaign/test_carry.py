@@ -141,7 +141,7 @@ def test_soldiers_come_home_from_the_ford_with_their_names(run: Run) -> None:
     ]
     take_home(run.script, run.story, run.director.chapter, fates, won=False)
     company = run.story.soldiers
-    assert [one.name for one in company] == ["Anselin", "Brise-Fer", "Colombe"]
+    assert [one.name for one in company] == ["Arsouille", "Brise-Fer", "Colombe"]
     assert {one.name for one in company if not one.alive} == {one.word for one in run.story.deeds}
     run.leave()
 

@@ -66,7 +66,7 @@ def test_after_a_chapter_the_house_goes_by_its_own_mods_again(app: App, chapter:
 @pytest.mark.statistics
 def test_after_the_ford_the_dead_are_mourned_and_somebody_is_sergeant(app: App) -> None:
     story = told(app, "gue", 2).story
-    assert [one.name for one in story.soldiers] == ["Anselin", "Brise-Fer", "Colombe"]
+    assert [one.name for one in story.soldiers] == ["Arsouille", "Brise-Fer", "Colombe"]
     dead = [one.name for one in story.soldiers if not one.alive]
     assert [one.word for one in story.deeds if one.fact == "soldier-died"] == dead
     assert story.words["sergent"] in {one.name for one in story.soldiers if one.alive}

@@ -88,3 +88,8 @@ def test_the_clerk_writes_few_lines_each_with_its_proof() -> None:
     assert bound(Deed("named-enemy", HERO, "isaure")).ledger == []
     (named,) = bound(*(Deed("named-enemy", HERO, "isaure"),) * 2).ledger
     assert named.line == "nomme" and len(named.cause) == 2
+
+
+def test_a_line_of_the_clerk_is_about_whom_it_names_or_else_about_whom_its_cause_is() -> None:
+    named, proved = after(Effect(ledger="dette", of="tancrede")), after(Effect(ledger="dette"))
+    assert (named.ledger[0].of, proved.ledger[0].of) == ("tancrede", "isaure")
