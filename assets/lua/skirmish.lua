@@ -261,6 +261,11 @@
 ---@field unit integer
 ---@field what "charge" | "shoot"
 
+---A unit is stubborn until the phase ends (S-56).
+---@class perfidie.skirmish.wish.steel
+---@field wish "steel"
+---@field unit integer
+
 ---A unit suffers hits: they wound, are saved, and frighten as those of a spell (S-43, S-48, S-59).
 ---`player` gets the points of what dies, unless it is the player's own; left out, nobody does.
 ---@class perfidie.skirmish.wish.hit
@@ -308,7 +313,7 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.skirmish.Wish perfidie.skirmish.wish.gain | perfidie.skirmish.wish.pay | perfidie.skirmish.wish.give | perfidie.skirmish.wish.draw | perfidie.skirmish.wish.spare | perfidie.skirmish.wish.halt | perfidie.skirmish.wish.hit | perfidie.skirmish.wish.panic | perfidie.skirmish.wish.heal | perfidie.skirmish.wish.remember | perfidie.skirmish.wish.say | perfidie.skirmish.wish.forbid | perfidie.skirmish.wish.allow
+---@alias perfidie.skirmish.Wish perfidie.skirmish.wish.gain | perfidie.skirmish.wish.pay | perfidie.skirmish.wish.give | perfidie.skirmish.wish.draw | perfidie.skirmish.wish.spare | perfidie.skirmish.wish.halt | perfidie.skirmish.wish.steel | perfidie.skirmish.wish.hit | perfidie.skirmish.wish.panic | perfidie.skirmish.wish.heal | perfidie.skirmish.wish.remember | perfidie.skirmish.wish.say | perfidie.skirmish.wish.forbid | perfidie.skirmish.wish.allow
 
 ---@class perfidie.skirmish.Handlers
 ---@field match_start? fun(facts: perfidie.skirmish.facts.match_start): (perfidie.skirmish.Wish[])?

@@ -12,9 +12,10 @@ from game.rules.skirmish.events.unit import HitsRolled, LeadershipTested, Models
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.state import RESERVE
+from game.rules.skirmish.unit.profile import rules_now
 from game.scripting.hooks.events import ScriptFailed
 from tests.rules.skirmish.builders import ANN, BOB, CLO, DAN
-from tests.rules.skirmish.play import eager, step
+from tests.rules.skirmish.play import eager, finishing, step
 from tests.scripting.hooks.skirmish import a_brawl, fight, four_armies, handlers, of, wishing
 
 # what scripts wish for
@@ -99,6 +100,18 @@ def test_a_unit_may_be_halted_for_a_phase(what: str, mark: int) -> None:
     war = four_armies(wishing(f"{{ wish = 'halt', unit = 1, what = '{what}' }}"))
     war.submit(Name(ANN, BOB))
     assert war.state.units[ANN].marks & mark
+
+
+@pytest.mark.rule("S-56")
+def test_a_unit_is_stubborn_until_the_phase_ends() -> None:
+    war = four_armies(wishing("{ wish = 'steel', unit = 2 }, { wish = 'steel', unit = 3 }"))
+    war.state.units[CLO].place = RESERVE
+    war.submit(Name(ANN, BOB))
+    assert "stubborn" in rules_now(war.state, war.state.units[BOB])
+    assert [one.unit for one in war.state.lasting] == [BOB], "nobody stands fast who is not there"
+    while war.state.phase == "movement":
+        step(war, Rng(1), finishing)
+    assert "stubborn" not in rules_now(war.state, war.state.units[BOB])
 
 
 @pytest.mark.rule("S-21")

@@ -300,6 +300,7 @@ hook-skirmish-give = A player gives tokens to another, as many as the giver has.
 hook-skirmish-draw = A player draws treachery cards; who then holds more than five discards.
 hook-skirmish-spare = A player may not name the target next time, if another name is left.
 hook-skirmish-halt = A unit may not charge, or not shoot, until the phase ends.
+hook-skirmish-steel = A unit is stubborn until the phase ends.
 hook-skirmish-panic = A unit tests panic, if it may.
 hook-skirmish-heal = Wounds of a unit come back, as many as there is room for.
 hook-skirmish-hooks =

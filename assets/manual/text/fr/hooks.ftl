@@ -300,6 +300,7 @@ hook-skirmish-give = Un joueur donne des jetons à un autre, tant qu’il en a.
 hook-skirmish-draw = Un joueur pioche des cartes de traîtrise ; qui en a alors plus de cinq se défausse.
 hook-skirmish-spare = Un joueur ne peut pas nommer la cible la prochaine fois, s’il reste un autre nom.
 hook-skirmish-halt = Une unité ne peut plus charger, ou plus tirer, jusqu’à la fin de la phase.
+hook-skirmish-steel = Une unité est tenace jusqu’à la fin de la phase.
 hook-skirmish-panic = Une unité teste la panique, si elle le peut.
 hook-skirmish-heal = Des blessures d’une unité guérissent, tant qu’il y a de la place.
 hook-skirmish-hooks =

@@ -11,6 +11,7 @@ import msgspec
 
 from game.core.rng import Chance
 from game.core.rules import Event
+from game.rules.skirmish.consequences.ongoing import add_lasting_change
 from game.rules.skirmish.consequences.victory_points import change_tokens
 from game.rules.skirmish.flow.battle import Battle
 from game.rules.skirmish.flow.steps import (
@@ -24,6 +25,7 @@ from game.rules.skirmish.scripted.facts import HOOKS, common_facts
 from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state import unit_flags
 from game.rules.skirmish.state.records import NOBODY, Step
+from game.rules.skirmish.state.state import TABLE as ON_TABLE
 from game.rules.skirmish.state.state import SkirmishState
 from game.scripting.hooks.chain import Granting, HookTable
 from game.scripting.hooks.wishes import Remember, Say, Seat, Wish, player_of
@@ -37,6 +39,8 @@ CALM = (MINE, "treachery:", "bribes:")
 """How the names of steps begin under which nothing is under way."""
 WHY = "card"
 """Why tokens change: as by a treachery card."""
+STEEL = "base:steel"
+"""The name of what makes a unit stubborn."""
 
 
 class Gain(Wish, frozen=True, kw_only=True, tag="gain"):
@@ -82,6 +86,12 @@ class Halt(Wish, frozen=True, kw_only=True, tag="halt"):
     what: Literal["charge", "shoot"]
 
 
+class Steel(Wish, frozen=True, kw_only=True, tag="steel"):
+    """A unit is stubborn until the phase ends (S-56)."""
+
+    unit: UnitNumber
+
+
 class Hit(Wish, frozen=True, kw_only=True, tag="hit"):
     """A unit suffers hits: they wound, are saved, and frighten as those of a spell (S-43, S-48, S-59).
 
@@ -108,7 +118,9 @@ class Heal(Wish, frozen=True, kw_only=True, tag="heal"):
     raises: bool = False
 
 
-SkirmishWish: TypeAlias = Gain | Pay | Give | Draw | Spare | Halt | Hit | Panic | Heal | Remember | Say
+SkirmishWish: TypeAlias = (
+    Gain | Pay | Give | Draw | Spare | Halt | Steel | Hit | Panic | Heal | Remember | Say
+)
 
 # whether it can be
 
@@ -125,7 +137,7 @@ def _check_pair(setting: Setting, state: SkirmishState, wish: Give | Spare) -> s
     return "" if player_of(max(wish.player, wish.target)) < setting.players else "wish-nobody"
 
 
-def _check_unit(setting: Setting, state: SkirmishState, wish: Halt | Panic | Heal) -> str:
+def _check_unit(setting: Setting, state: SkirmishState, wish: Halt | Steel | Panic | Heal) -> str:
     """Refuse a unit that the battle does not have."""
     return "" if wish.unit <= len(state.units) else "wish-no-unit"
 
@@ -180,6 +192,14 @@ def _halt(setting: Setting, state: SkirmishState, wish: Halt, rng: Chance, out: 
     state.units[wish.unit - 1].mark(mark)
 
 
+def _steel(setting: Setting, state: SkirmishState, wish: Steel, rng: Chance, out: list[Event]) -> None:
+    """Let a unit on the table be stubborn, as by a card."""
+    battle = Battle(setting, state, rng, out)
+    unit = battle.unit(wish.unit - 1)
+    if not state.over and unit.place == ON_TABLE:
+        add_lasting_change(battle, unit, "stubborn", 1, "phase", STEEL, unit.owner)
+
+
 def _hit(setting: Setting, state: SkirmishState, wish: Hit, rng: Chance, out: list[Event]) -> None:
     """Note hits on a unit."""
     by = NOBODY if wish.player is None else player_of(wish.player)
@@ -207,6 +227,7 @@ TABLE = HookTable(
         Draw: Granting(_check_seat, _draw),
         Spare: Granting(_check_pair, _spare),
         Halt: Granting(_check_unit, _halt),
+        Steel: Granting(_check_unit, _steel),
         Hit: Granting(_check_hit, _hit),
         Panic: Granting(_check_unit, _panic),
         Heal: Granting(_check_unit, _heal),

@@ -114,6 +114,10 @@ proposal-no-wizard = No wizard, no spell: any name will do.
 proposal-no-shooter = Nobody of yours can shoot: any name will do.
 proposal-no-contact = Nobody is within arm’s reach: any name will do.
 
+## What wishes of scripts do
+
+name-steel = Firm footing
+
 ## Tables
 
 name-gue_aux_menteurs = Liars’ Ford

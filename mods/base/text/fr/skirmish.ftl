@@ -114,6 +114,10 @@ proposal-no-wizard = Ni sorcier ni sortilège : tous les noms se valent.
 proposal-no-shooter = Aucun des vôtres ne peut tirer : tous les noms se valent.
 proposal-no-contact = Personne à portée de bras : tous les noms se valent.
 
+## Ce que font les souhaits des scripts
+
+name-steel = Pied ferme
+
 ## Tables
 
 name-gue_aux_menteurs = Le Gué aux Menteurs
