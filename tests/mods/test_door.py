@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.match import Match
@@ -20,7 +22,7 @@ from tests.scripting.hooks.skirmish import armies_under
 MOD = "la-porte"
 
 
-def war(boss: int = BOB + 1, **of_the_large: object) -> War:
+def war(boss: int = BOB + 1, **of_the_large: Any) -> War:
     """Four armies; BOB has a second unit, larger than the first; the turn of ANN begins."""
     rules = armies_under(scripts_of(house(MOD).catalog, "skirmish", {"porte": boss}))
     assert rules.start is not None
@@ -45,7 +47,7 @@ def test_whoever_knocks_finds_the_largest_unit_in_the_door() -> None:
 
 
 @pytest.mark.parametrize("away", [{"place": RESERVE}, {"marks": unit_flags.FLEEING}, {"models": 9}])
-def test_of_those_that_stand_there_the_largest_counts(away: dict[str, object]) -> None:
+def test_of_those_that_stand_there_the_largest_counts(away: dict[str, Any]) -> None:
     found = war(**away)
     assert found.submit(Name(ANN, BOB)) is None
     assert fast(found) == [BOB]
