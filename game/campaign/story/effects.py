@@ -31,7 +31,7 @@ def _count(story: Story, one: Effect) -> None:
 
 
 def _say(story: Story, one: Effect) -> None:
-    story.words[f"{one.word}.{one.of}" if one.of else one.word] = one.value
+    story.words[f"{one.word}.{one.of}" if one.of else one.word] = HERO if one.value == ME else one.value
 
 
 def _go(story: Story, one: Effect) -> None:

@@ -93,3 +93,7 @@ def test_the_clerk_writes_few_lines_each_with_its_proof() -> None:
 def test_a_line_of_the_clerk_is_about_whom_it_names_or_else_about_whom_its_cause_is() -> None:
     named, proved = after(Effect(ledger="dette", of="tancrede")), after(Effect(ledger="dette"))
     assert (named.ledger[0].of, proved.ledger[0].of) == ("tancrede", "isaure")
+
+
+def test_a_word_that_is_me_is_the_hero() -> None:
+    assert after(Effect(word="peek", value="me")).words == {"peek": HERO}
