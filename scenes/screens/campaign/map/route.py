@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from game.campaign import Script
 
 Standing = Literal["won", "lost", "now", "later"]
-_ASIDE: Point = (52.0, -18.0)
-"""Units by which a chapter lies beside the one before it in the same place."""
+_ASIDES: dict[str, Point] = {"sea": (-52.0, -18.0), "town": (-52.0, 18.0), "land": (52.0, -18.0)}
+"""Units by which a chapter lies beside the one before it in the same place, clear of names."""
+_COAST, _TOWN = 240.0, 570.0
+"""Places left of the first lie at the sea, those below the second by the castle."""
 _MOST_AHEAD = 30
 
 
@@ -73,7 +75,8 @@ def closed_of(run: Run, stops: Sequence[Stop]) -> list[Closed]:
 
 def _spot(run: Run, chapter: ChapterDef, before: int) -> Point:
     place = run.script.places[chapter.place]
-    return place.x + before * _ASIDE[0], place.y + before * _ASIDE[1]
+    x, y = _ASIDES["sea" if place.x < _COAST else "town" if place.y > _TOWN else "land"]
+    return place.x + before * x, place.y + before * y
 
 
 def _ahead(script: Script, played: list[ChapterDef]) -> list[ChapterDef]:
