@@ -7,7 +7,7 @@ bal-caption-coats = [coats are handed back, mostly the right ones]
 bal-clerk = Master Paraphe, clerk. I have no opinions. I have margins.
 bal-law = And mind the law. We do not punish lying. We punish clumsiness.
 bal-1 = The Duke is retiring. Forty nights, four tables, five claims.
-bal-2 = He adds a sentence: “I also name whoever listened to me.”
+bal-2 = He adds a sentence: ‘I also name whoever listened to me.’
 bal-3 = Listened? I was applauding. One cannot do everything.
 bal-4 = I was behind the door. It is a thick door. My word.
 bal-5 = Everybody is looking round. Do try looking down.
@@ -55,8 +55,8 @@ bal-spell = { $genre ->
     [f] “Trouvée. As in lost property.”
    *[m] “Trouvé. As in lost property.”
 }
-bal-misspell = Spell somebody else’s.
+bal-misspell = Spell out somebody else’s name.
 bal-your-hand = “However you write it.”
-bal-yours-first = “You have all the time now.”
+bal-yours-first = “You are in no hurry now.”
 bal-out-tancrede = You relieved me of my post. Nobody had thought of it. My word.
 bal-out-leopoldine = You put me out. Anselme had better manners: he fell asleep.

@@ -52,7 +52,7 @@ cercle-umbrella = “Keep the umbrella as well.”
 cercle-paid = There. One only had to pay. Somebody should tell the lovers.
 
 cercle-countered-leopoldine = You return blows. My husband returned books. Dog-eared.
-cercle-countered-loan = Everything taken, everything returned. That is called a library.
+cercle-countered-loan = What is taken comes back. That is called a library.
 cercle-countered-evariste = So many ripostes! My country only ever had the one. Exile.
 cercle-countered-tancrede = Every blow returned, and to my face. I like being hit in the face. My word.
 cercle-spared-leopoldine = Twice you let it pass. I know that.

@@ -111,6 +111,6 @@ chambre-pin = (A brass pin, at the jaw. The notch of the farthing, in the flesh.
 chambre-not-dream = It was not a dream. My word.
 chambre-seen-isaure = I saw your card. It has been copied out, with your mistakes.
 chambre-seen-tancrede = I saw your card. I have forgotten it, as a matter of discipline. My word.
-chambre-seen-evariste = I saw your card. At home, that amounted to a treaty.
+chambre-seen-evariste = I saw your card. In Ostrelande that amounted to a treaty.
 chambre-seen-barnabe = I saw your card. Forgetting it’s two pence. Remembering it’s three.
 chambre-no-lie = (Not one lie in front of him. Much good it did.)

@@ -15,7 +15,7 @@ line-leopoldine-bonjour = At your age I betrayed people too. But I said good mor
 line-leopoldine-soufflez = A prompter? Then be prompt. The soup is getting cold.
 line-leopoldine-porte = Shut that door. One can hear the reigning.
 line-leopoldine-tapis = There is less coughing in this house. It must be the carpet.
-line-leopoldine-chat = I have black wool. It is for the cat. We have no cat.
+line-leopoldine-chat = I have black wool. It is for the cat. I ought to get a cat.
 line-leopoldine-recette = The recipe? Water, salt, and one whole grudge.
 line-leopoldine-fenetre = Power is the chair away from the window.
 line-leopoldine-vieillirez = You will age well. I was promised the same.
@@ -55,7 +55,7 @@ line-leopoldine-ecran = Put out the screen, will you? I should like to cry in th
 
 # Behind the screen.
 line-leopoldine-menton = You have seen him. Be frank: is the chin too long?
-line-leopoldine-pour-plus-tard = I have ordered black. They asked for when. I said: the day before yesterday.
+line-leopoldine-pour-plus-tard = I have ordered black. They asked for what day. I said: the day before yesterday.
 line-leopoldine-la-paire = You know all about him. I shall have to cut you out, to make a pair.
 line-leopoldine-pas-de-veuve = You strike a widow. It is allowed: officially there is none.
 line-leopoldine-comme-lui = I saw through you. You look at your tiles as he did at the soup.

@@ -44,7 +44,7 @@ ordres-twice-leopoldine = Twice named. You had sworn. At my age one checks.
 ordres-twice-isaure = Twice named. I had written: nobody. I ought to have underlined it.
 ordres-twice-barnabe = Named twice, and you’d sworn not to. The second I’m billing to the oath.
 ordres-have-seen = So I have seen one.
-ordres-pity = A pity. It was the only thing this year that I did not write for a dead man.
+ordres-pity = A pity. It was the one page I wrote this year that was not for a dead man.
 ordres-clean-break = Broken, and said so. It is clean. I like clean things. My word.
 
 ordres-caption-unfold = [a paper, unfolded]
