@@ -16,12 +16,12 @@ chapter-col = Le col des Quarante
     .won = trente-sept pierres, et leur prix.
     .lost = vous portez la trente-huitième.
     .boss = La Solde
-    .boss-what = Chaque phase d’un autre où nul ne le nomme lui rapporte un jeton.
+    .boss-what = À chaque phase d’un autre, si nul ne le nomme, il touche un jeton.
 chapter-chambre = La chambre vide
     .bent = Un œil de trop
     .bent-what = L’Inquisiteur remplace l’Ambassadeur.
     .won = vous tirez le rideau.
-    .lost = on vous le tire.
+    .lost = on le tire pour vous.
 
 ending-entracte = L’entracte
     .what = La suite est derrière le rideau. Elle répète.

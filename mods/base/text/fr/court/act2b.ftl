@@ -20,4 +20,4 @@ chapter-ordres = La bataille des ordres
     .won = l’ordre est à vous.
     .lost = il est lu à voix haute.
     .boss = La Porte
-    .boss-what = Qui le nomme trouve sa plus grande unité tenace.
+    .boss-what = Dès qu’on le nomme, sa plus grande unité devient tenace.

@@ -111,6 +111,6 @@ chambre-pin = (À la mâchoire, un clou de laiton. Le cran du liard, en vrai.)
 chambre-not-dream = Ce n’était pas un rêve. Parole.
 chambre-seen-isaure = J’ai vu votre carte. Elle est recopiée, avec vos fautes.
 chambre-seen-tancrede = J’ai vu votre carte. Je l’ai oubliée, par discipline. Parole.
-chambre-seen-evariste = J’ai vu votre carte. Chez nous, cela valait un traité.
+chambre-seen-evariste = J’ai vu votre carte. Entre États, cela vaudrait un traité.
 chambre-seen-barnabe = J’ai vu ta carte. L’oublier, c’est deux sous. M’en souvenir, trois.
 chambre-no-lie = (Pas un mensonge devant lui. C’était bien la peine.)

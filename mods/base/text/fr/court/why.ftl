@@ -505,12 +505,12 @@ why-told = Parce { $by ->
 }{ why-times }{ why-end }
 why-prompted = Parce { $by ->
     [me] { $of ->
-        [f] que vous avez soufflé une phrase d’elle
-        [m] que vous avez soufflé une phrase de lui
+        [f] que vous avez soufflé une de ses phrases
+        [m] que vous avez soufflé une de ses phrases
        *[none] que vous avez soufflé une phrase de { $whom }
     }
    *[other] { $of ->
-        [me] que { $who } a soufflé une phrase de vous
+        [me] que { $who } a soufflé une de vos phrases
        *[other] que { $who } a soufflé une phrase de { $whom }
     }
 }{ why-times }{ why-end }
