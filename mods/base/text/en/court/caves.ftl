@@ -20,7 +20,7 @@ caves-up-there = Up there. They’re keeping our place.
 caves-embroidered = It was already embroidered.
 
 caves-by-mistake = I hear you’re here by mistake. Same as me. Eleven years.
-caves-waited = Eleven years waiting for your cue? I only have six. After you.
+caves-waited = Eleven years waiting for your cue? I have waited only six. After you.
 caves-listens = I hear you listen to people. What’s that cost, by the hour?
 caves-bites = Your remark about our ears has gone round. I wore the big earrings, in reply.
 caves-sharp = The Duke, a crooked jaw? A toothache. It has quite left him.

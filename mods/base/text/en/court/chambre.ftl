@@ -59,7 +59,7 @@ chambre-show-barnabe = I won, so it’s my treat. Have a look. You’ll owe me o
 chambre-lost-1 = (The curtain is drawn for me. There is nothing behind it. There is a profile.)
 chambre-lost-2 = Heavy paper, glued back, brass rod. The lapels are the Duchess’s own.
 chambre-lost-3 = He has not aged in two years. The court thinks it in excellent taste.
-chambre-lost-4 = He’s dead, and he bows to me. The living don’t do as much.
+chambre-lost-4 = He’s dead, and he bows to me. That’s more than the living do.
 chambre-lost-5 = You are on guard now. My word.
 
 chambre-lips-1 = (I know what he says next. It comes to me by itself.)
@@ -71,13 +71,13 @@ chambre-to-paper = To paper? Then you lie further than we do.
 chambre-again = There. Again. The whole court will know before coffee.
 chambre-one-each = A hand, a voice, some lips. We shall end by making a person.
 
-chambre-own-isaure-1 = I sign for him. We were never so well governed. One can read it all.
+chambre-own-isaure-1 = I sign for him. We were never so well governed. It is all legible.
 chambre-own-isaure-2 = Once, I did not read it over. I saw the name when the wax was cold.
 chambre-own-isaure-3 = It was ours.
 chambre-isaure-return = “Sign for his return.”
 chambre-isaure-return-said = With which hand? The Duke’s has banished him. Mine is not legal tender.
 chambre-isaure-neat = “Was it well written?”
-chambre-isaure-neat-said = Perfectly. I could wish myself no worse.
+chambre-isaure-neat-said = Perfectly. It is some of my best work.
 chambre-own-tancrede-1 = ‘The Duke is well.’ Seven hundred and twelve times. I counted. My word.
 chambre-own-tancrede-2 = I have only ever told one lie. It is always the same one. My word.
 chambre-own-tancrede-3 = I should like to be relieved. My word.

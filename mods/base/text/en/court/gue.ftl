@@ -59,7 +59,7 @@ gue-cart = “This farthing, for your cart.”
 gue-cart-closed = You have nothing to hire a cart with.
 gue-nearest = The nearest. He is always the one who is carried. Or left.
 gue-mothers = They’ve all got one. I pay for the letters.
-gue-tenpence = Ah, you’ve grasped war. He’ll live, if only so as not to pay.
+gue-tenpence = Ah, you’ve grasped war. He’ll live, if only to go on owing you.
 gue-carted = A farthing? All aboard. You take Sweetheart. Crying makes him lighter.
 
 gue-never-broken = Never. That was your word for it. It lasted a morning.

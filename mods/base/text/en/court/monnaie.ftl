@@ -43,7 +43,7 @@ monnaie-fire = Come nearer the furnace. You like to watch paper burn.
 monnaie-folds = My letter is in your coat. I can hear the folds from here.
 monnaie-reader = You read other people’s letters. Here, at least, there are only two words.
 monnaie-stamped = You paid the farthing at our border. The whole budget stood up for you.
-monnaie-mine = I kept your farthing. I tried to drink it. It would not leave the purse.
+monnaie-mine = I kept your farthing. I tried to drink it. It wouldn’t leave the purse.
 
 monnaie-won-1 = Won. The winner is shown the die. It is the custom. They never understand it.
 monnaie-won-2 = Cut from life. The lamp was turned down, out of respect.

@@ -77,7 +77,7 @@ ordres-coin-evariste = And the farthing. So Ostrelande has a mint. Well, a pocke
 ordres-coin-leopoldine = And him I am taking back. He ought not to be out without a scarf.
 
 ordres-neutral = A whole battle, and nobody said your name. You must have been missed.
-ordres-fallen = Your people stayed in line about the farthing. I counted them. My word.
+ordres-fallen = Your people stayed in line around the farthing. I counted them. My word.
 
 ordres-caption-silence = [the drums stop, one by one]
 ordres-link-1 = He nodded. The thread was mine.

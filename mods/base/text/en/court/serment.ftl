@@ -36,7 +36,7 @@ serment-hers = “It was the Duchess’s to give.”
 
 serment-won-1 = Entered in gold. Kindly keep it at least until it dries.
 serment-won-2 = In Ostrelande we swore in chalk. Because of the rain.
-serment-won-3 = You beat me at my table with my pen. That is bad manners.
+serment-won-3 = You beat me at my own table, with my own pen. That is bad manners.
 serment-won-4 = Keep it. Let me see one kept.
 
 serment-lost-1 = Entered in pencil. The rubber is in the office, in plain sight.
