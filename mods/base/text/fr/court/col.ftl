@@ -68,4 +68,4 @@ col-bought-tancrede = L’argent pris, la parole rompue. On rend l’un des deux
 col-bought-isaure = Mes jetons d’une main, votre parole de l’autre. Vous écrivez des deux.
 col-kept-tancrede = Vous avez tenu parole, au froid. C’est là qu’elles cassent. Parole.
 col-kept-isaure = Une parole tenue, dans la neige. Je vais la faire copier avant qu’elle fonde.
-col-paid = La solde est tombée trois fois. Il suffisait qu’on m’oublie.
+col-paid = La solde est tombée plus souvent qu’en onze ans. Il suffisait qu’on m’oublie.

@@ -78,4 +78,4 @@ monnaie-read-isaure = Votre dessein est écrit gros. Je l’ai lu sans ôter mes
 monnaie-read-evariste = J’ai percé votre dessein. Chez nous, on chiffrait jusqu’aux menus.
 monnaie-read-barnabe = J’ai deviné ta tuile. T’avais l’air de l’aimer : c’est toujours celle-là.
 monnaie-back-isaure = Vous rendez les coups à l’heure. C’est la seule ponctualité que je blâme.
-monnaie-back-barnabe = T’as rendu le coup. Sans intérêts ? On voit que t’as pas de banquier.
+monnaie-back-barnabe = T’as rendu les coups. Sans intérêts ? On voit que t’as pas de banquier.

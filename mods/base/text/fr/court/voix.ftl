@@ -61,7 +61,7 @@ voix-repertory = Du répertoire.
 voix-believed = … Vous le disiez plus bas. J’étais le premier à vous croire.
 voix-not-that = Celle-là, je ne la relis pas.
 
-voix-accused = Accusé deux fois, par vous. Je commence à me reconnaître.
+voix-accused = Encore accusé, et par vous. Je commence à me reconnaître.
 voix-caption-die = [un dé, que l’on retourne d’un doigt]
 voix-turned-1 = T’as tourné ton dé devant tout le monde. Faut oser.
 voix-turned-2 = Je l’ai traduit. Le sens y est.
