@@ -20,4 +20,4 @@ chapter-ordres = The Battle of Orders
     .won = the order is yours.
     .lost = it is read aloud.
     .boss = The Door
-    .boss-what = Whoever names him finds his largest unit stubborn.
+    .boss-what = Once he is named, his largest unit turns stubborn.

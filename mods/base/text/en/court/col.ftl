@@ -68,4 +68,4 @@ col-bought-tancrede = The coin taken, the word broken. It is usual to give one o
 col-bought-isaure = My tokens in one hand, your word in the other. You write with both.
 col-kept-tancrede = You kept your word, in this cold. It is where most of them snap. My word.
 col-kept-isaure = A word kept, in the snow. I shall have it copied before it melts.
-col-paid = The pay has come three times over. All it took was being forgotten.
+col-paid = More pay today than in eleven years. All it took was being forgotten.

@@ -41,7 +41,7 @@ monnaie-country = The coin is real. It is the country that is false. Do not mix 
 monnaie-oars = You smell of the sea. Does he still pull to the left?
 monnaie-fire = Come nearer the furnace. You like to watch paper burn.
 monnaie-folds = My letter is in your coat. I can hear the folds from here.
-monnaie-reader = You read other people’s letters. Here, at least, there are only two words.
+monnaie-reader = You read other people’s letters. A farthing, at least, has only two words.
 monnaie-stamped = You paid the farthing at our border. The whole budget stood up for you.
 monnaie-mine = I kept your farthing. I tried to drink it. It wouldn’t leave the purse.
 
@@ -78,4 +78,4 @@ monnaie-read-isaure = Your aim is written large. I read it with my gloves on.
 monnaie-read-evariste = I saw through your aim. At home we put even the menus in cipher.
 monnaie-read-barnabe = I guessed your tile. You looked fond of it. It’s always that one.
 monnaie-back-isaure = You return blows on time. It is the one punctuality I object to.
-monnaie-back-barnabe = You gave that blow back. No interest? Anyone can see you’ve no banker.
+monnaie-back-barnabe = You gave the blows back. No interest? Anyone can see you’ve no banker.

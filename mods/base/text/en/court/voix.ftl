@@ -61,7 +61,7 @@ voix-repertory = Oh, the repertory.
 voix-believed = … You said it lower. I was the first to believe you.
 voix-not-that = That one I do not read again.
 
-voix-accused = Accused twice, and by you. I begin to see a likeness.
+voix-accused = Accused again, and by you. I begin to see a likeness.
 voix-caption-die = [a die, turned with one finger]
 voix-turned-1 = You turned your die in front of everybody. That takes nerve.
 voix-turned-2 = I translated it. The meaning is preserved.
