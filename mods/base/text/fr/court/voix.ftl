@@ -1,7 +1,7 @@
 # Chapitre 11 : la voix, dans les caves, sous une lampe baissée.
 
 voix-caption-step = [deux marches, une absente, une marche]
-voix-1 = T’as sauté la troisième ? Je l’ai payée. Elle grince par fidélité.
+voix-1 = T’as sauté la troisième ? Elle m’a remboursé. Elle grince par fidélité.
 voix-2 = Les balles sont comptées, ce soir. Enfin quelqu’un compte.
 voix-3 = Accuser à tort ne coûte rien. Chez nous, cela s’appelait la presse.
 voix-4 = Alors j’accuse tout le monde. Au prix de gros.
