@@ -37,7 +37,8 @@ def game_page(
 ) -> str:
     """The page of a game: every table that a mod may write, with an example, and its house rules.
 
-    `hooks` is the page of its hooks, if it asks scripts; `more` are parts of the page by their titles.
+    `hooks` is the page of its hooks, if it asks scripts; `more` are parts of the page by their titles, of
+    what is no game and may have no house rules.
     """
     say, examples = book.say, book.of_page(game)
     tables = fresh_tables(say, {one.table: link(_section_heading(one.table, say)) for one in sections})
@@ -50,7 +51,8 @@ def game_page(
         found = places_in(top, f"{section.table}.", section.type, tables)
         described.append((section, found))
     rules = say.say("house-rules-title")
-    titles = [*(more or {}), *([rules] if flags else [])]
+    ruled = bool(flags) or more is None
+    titles = [*(more or {}), *([rules] if ruled else [])]
     heads = [link(found[0].heading) for _, found in described]
     heads += [f"[{one}](#{anchor_of(one)})" for one in titles]
     parts += ["\n".join(f"- {one}" for one in heads), *_popped(examples, game, "mod.toml")]
@@ -59,7 +61,7 @@ def game_page(
         parts += _popped(examples, game, f"{game}/{section.table}.toml")
     for title, said in (more or {}).items():
         parts += [heading(2, title), *said]
-    parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)] if flags else []
+    parts += [heading(2, rules), say.say("house-rules-intro"), _flag_table(flags, book)] if ruled else []
     if examples:
         parts += [heading(2, say.say("words-title")), say.say("words-intro")]
         parts += [example_block(game, one) for one in examples.values()]
