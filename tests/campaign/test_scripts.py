@@ -107,9 +107,9 @@ def test_a_script_hears_how_the_match_ended() -> None:
     [
         ("trust = 'nobody', add = 1", "wish-no-person"),
         ("go = 'base:nowhere'", "wish-no-scene"),
-        ("trust = 'isaure'", "wish-bad-effect"),
-        ("trust = 'isaure', add = 900", "wish-bad-effect"),
-        ("trust = 'isaure', fear = 'isaure', add = 1", "wish-bad-effect"),
+        ("trust = 'isaure'", "bad-wish"),
+        ("trust = 'isaure', add = 900", "bad-wish"),
+        ("trust = 'isaure', fear = 'isaure', add = 1", "bad-wish"),
         ("crown = 'isaure'", "bad-wish"),
     ],
 )

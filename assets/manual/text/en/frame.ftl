@@ -17,6 +17,7 @@ type-float = number
 type-str = text
 type-bool = `true` or `false`
 type-any = plain value
+type-any-ref = full name
 type-choice = one of these words
 type-or = { " " }or{ " " }
 type-ref = name of one of { $table }

@@ -17,6 +17,7 @@ type-float = nombre
 type-str = texte
 type-bool = `true` ou `false`
 type-any = valeur simple
+type-any-ref = nom entier
 type-choice = l’un de ces mots
 type-or = { " " }ou{ " " }
 type-ref = nom d’un des { $table }

@@ -51,7 +51,6 @@ script-stop-bad-wish = a wish that nobody understands
 script-stop-memory-full = it keeps too many things
 script-stop-memory-shape = it keeps what has not the shape that it declares
 script-stop-wish-nobody = a wish for an empty seat
-script-stop-wish-bad-effect = a consequence that is none
 script-stop-wish-no-person = a person whom the story does not know
 script-stop-wish-no-scene = a scene that nobody has written
 script-stop-wish-target-self = a gift to oneself

@@ -51,7 +51,6 @@ script-stop-bad-wish = un vœu que personne ne comprend
 script-stop-memory-full = il retient trop de choses
 script-stop-memory-shape = il retient ce qui n’a pas la forme qu’il déclare
 script-stop-wish-nobody = un vœu pour un siège vide
-script-stop-wish-bad-effect = une conséquence qui n’en est pas une
 script-stop-wish-no-person = une personne que l’histoire ne connaît pas
 script-stop-wish-no-scene = une scène que personne n’a écrite
 script-stop-wish-target-self = un don à soi-même
