@@ -107,3 +107,20 @@ class CampaignPage(Scene):
             return
         self.hand = MOUSE
         self.focus.click(x, y)
+
+
+class StoryPage(CampaignPage):
+    """A page of one story that is played."""
+
+    def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
+        super().__init__(stage, device)
+        self.run: Run = run
+
+    def go_to_title(self) -> None:
+        """Leave the story for the title; it stays on its shelf as it is."""
+        self.sounds.play("back")
+        self.run.leave()
+        if len(self.stage.scenes) > 1:
+            self.stage.back_to(1)
+        else:
+            self.stage.go("title")

@@ -11,7 +11,7 @@ from scenes.draw.style import Box
 from scenes.screens.campaign.ending.curtains import Drape, drapes_of, draw_drape, draw_plate
 from scenes.screens.campaign.gallery.tallies import whole_tally
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
-from scenes.screens.campaign.page import CampaignPage
+from scenes.screens.campaign.page import StoryPage
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
 
@@ -25,14 +25,13 @@ _WORDS: Box = (36, 492, 590, 158)
 _NUMBERS: Box = (646, 492, 598, 158)
 
 
-class Ending(CampaignPage):
+class Ending(StoryPage):
     """The end of one story."""
 
     captions_at = (36.0, 474.0)
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
-        super().__init__(stage, device)
-        self.run: Run = run
+        super().__init__(stage, run, device)
         self.drapes: list[Drape] = []
 
     def asks(self) -> Sequence[tuple[Intent, str]]:
@@ -49,8 +48,8 @@ class Ending(CampaignPage):
         return {
             Intent.COUNTER: lambda: self._open("campaign-ledger"),
             Intent.DOUBT: lambda: self._open("campaign-gallery"),
-            Intent.BACK: self.go_back,
-            Intent.MENU: self.go_back,
+            Intent.BACK: self.go_to_title,
+            Intent.MENU: self.go_to_title,
         }
 
     def build(self) -> None:
@@ -142,17 +141,8 @@ class Ending(CampaignPage):
 
     def accept(self) -> None:
         """The end."""
-        self.go_back()
+        self.go_to_title()
 
     def _open(self, screen: str) -> None:
         self.sounds.play("page")
         self.stage.open(screen, self.run, self.hand)
-
-    def go_back(self) -> None:
-        """Back to the title; the story stays on its shelf."""
-        self.sounds.play("back")
-        self.run.leave()
-        if len(self.stage.scenes) > 1:
-            self.stage.back_to(1)
-        else:
-            self.stage.go("title")

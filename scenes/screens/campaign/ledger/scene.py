@@ -9,10 +9,9 @@ from game.input.intents import Intent
 from scenes.draw import style
 from scenes.screens.campaign.ink import Type, lay_words
 from scenes.screens.campaign.ledger.book import LEFT, draw_book, page_room
-from scenes.screens.campaign.ledger.columns import Placed, draw_spread, flow_rows, spreads_of
+from scenes.screens.campaign.ledger.leafing import LeafedPage
 from scenes.screens.campaign.ledger.pages import TABS, rows_of
 from scenes.screens.campaign.ledger.rivals import draw_moments, draw_rival, row_box
-from scenes.screens.campaign.page import CampaignPage
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
 
@@ -22,17 +21,14 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
 
 
-class Ledger(CampaignPage):
+class Ledger(LeafedPage):
     """The ledger of one story; `tab` is the part that is open."""
 
     captions_at = (36.0, 70.0)
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None, tab: str = "rivals") -> None:
-        super().__init__(stage, device)
-        self.run: Run = run
+        super().__init__(stage, run, device)
         self.tab = tab
-        self.spread = 0
-        self._placed: list[Placed] = []
         self._rival = ""
 
     def asks(self) -> Sequence[tuple[Intent, str]]:
@@ -41,7 +37,7 @@ class Ledger(CampaignPage):
         asks = [(Intent.PREVIOUS, ""), (Intent.NEXT, say("campaign-part"))]
         if self.tab == "rivals":
             asks += [(Intent.UP, ""), (Intent.DOWN, say("campaign-rival"))]
-        elif spreads_of(self._placed) > 1:
+        elif self.spreads > 1:
             asks += [(Intent.UP, ""), (Intent.DOWN, say("campaign-leaf"))]
         return [*asks, (Intent.DOUBT, say("campaign-gallery")), (Intent.BACK, say("campaign-back"))]
 
@@ -97,9 +93,7 @@ class Ledger(CampaignPage):
             if self.at:
                 draw_moments(self._words, self.run, self.at)
             return
-        self._placed = flow_rows(self._words, rows_of(self.run, self.tab))
-        self.spread = min(self.spread, spreads_of(self._placed) - 1)
-        draw_spread(self._words, self._placed, self.spread)
+        self.lay_rows(self._words, rows_of(self.run, self.tab))
 
     def moved(self) -> None:
         """Show the moments of the rival under the focus."""
@@ -121,14 +115,8 @@ class Ledger(CampaignPage):
         else:
             self.leaf(1 if intent is Intent.DOWN else -1)
 
-    def leaf(self, by: int) -> None:
-        """Leaf to another spread."""
-        to = self.spread + by
-        if not 0 <= to < spreads_of(self._placed):
-            self.sounds.play("error")
-            return
-        self.spread = to
-        self.sounds.play("page")
+    def show_spread(self) -> None:
+        """Write the rows of the spread that is open."""
         self._tell()
 
     def turn_part(self, by: int) -> None:

@@ -17,7 +17,7 @@ from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
-from scenes.screens.campaign.page import CampaignPage
+from scenes.screens.campaign.page import StoryPage
 from scenes.screens.title.prompt_line import Hints
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
@@ -43,14 +43,13 @@ _NOTE = Type(22, "fell-italic", style.INK)
 _MOST_LINES = 3
 
 
-class CampaignMap(CampaignPage):
+class CampaignMap(StoryPage):
     """The map of one story; `device` is the hand that opened it."""
 
     captions_at = (150.0, 632.0)
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
-        super().__init__(stage, device)
-        self.run: Run = run
+        super().__init__(stage, run, device)
         self._glow = None
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
@@ -58,8 +57,8 @@ class CampaignMap(CampaignPage):
         return {
             Intent.COUNTER: self.open_ledger,
             Intent.DOUBT: self.change_coat,
-            Intent.BACK: self.go_back,
-            Intent.MENU: self.go_back,
+            Intent.BACK: self.go_to_title,
+            Intent.MENU: self.go_to_title,
         }
 
     def asks(self) -> Sequence[tuple[Intent, str]]:
@@ -191,15 +190,6 @@ class CampaignMap(CampaignPage):
         """Open the ledger over the map."""
         self.sounds.play("page")
         self.stage.open("campaign-ledger", self.run, self.hand)
-
-    def go_back(self) -> None:
-        """Leave the story for the title; it is saved."""
-        self.sounds.play("back")
-        self.run.leave()
-        if len(self.stage.scenes) > 1:
-            self.stage.back_to(1)
-        else:
-            self.stage.go("title")
 
 
 def _height_of(layer: Layer, words: str) -> float:
