@@ -29,6 +29,6 @@ def go_on(stage: Stage, run: Run, device: Device) -> None:
         case Telling():
             stage.go("campaign-scene", run, device)
         case Play():
-            begin_match(stage, run, device)
+            begin_match(stage, run, device, go_on)
         case Over():
             stage.go("campaign-end", run, device)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.input.devices import KEYS, MOUSE
@@ -19,10 +20,14 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
 
 
-def begin_match(stage: Stage, run: Run, device: Device, *, again: bool = False) -> None:
+GoOn = Callable[["Stage", "Run", "Device"], object]
+"""Opens what a story shows next."""
+
+
+def begin_match(stage: Stage, run: Run, device: Device, go_on: GoOn, *, again: bool = False) -> None:
     """Open the match of the chapter instead of the present screen; `again` deals it anew.
 
-    Where it cannot be played the map says why.
+    When it is told to the story, `go_on` is called. Where it cannot be played the map says why.
     """
     hand = KEYS if device == MOUSE else device
     try:
@@ -33,7 +38,7 @@ def begin_match(stage: Stage, run: Run, device: Device, *, again: bool = False) 
     if isinstance(table, SaveProblem):
         _stay(stage, run, device, table.describe(stage.app.texts))
         return
-    ChapterMatch(stage, run, device, table).open()
+    ChapterMatch(stage, run, device, table, go_on).open()
 
 
 def _stay(stage: Stage, run: Run, device: Device, why: str) -> None:
@@ -46,8 +51,9 @@ def _stay(stage: Stage, run: Run, device: Device, why: str) -> None:
 class ChapterMatch:
     """A match on the screen for the sake of a story: what it hears of its end, and of being left."""
 
-    def __init__(self, stage: Stage, run: Run, device: Device, table: Table) -> None:
+    def __init__(self, stage: Stage, run: Run, device: Device, table: Table, go_on: GoOn) -> None:
         self.stage, self.run, self.device, self.table = stage, run, device, table
+        self._go_on = go_on
         self._begun = time.monotonic()
 
     def open(self) -> None:
@@ -75,7 +81,7 @@ class ChapterMatch:
         self.stage.announce("")
         assert table.outcome is not None
         won = 0 in table.outcome.winners
-        self.stage.go("campaign-result", self.run, table, self.device, won, self._go_on)
+        self.stage.go("campaign-result", self.run, table, self.device, won, self._told)
 
     def left(self) -> None:
         """The match was left; it lies in its file until the story is taken up again."""
@@ -86,12 +92,10 @@ class ChapterMatch:
         stage.back_to(1)
         stage.push(stage.make("campaign-map", self.run, self.device))
 
-    def _go_on(self, again: bool) -> None:
+    def _told(self, again: bool) -> None:
         """What the page of the outcome was answered."""
-        from scenes.screens.campaign.flow import go_on
-
         if again:
-            begin_match(self.stage, self.run, self.device, again=True)
+            begin_match(self.stage, self.run, self.device, self._go_on, again=True)
             return
         self.run.played(self.table, time.monotonic() - self._begun)
-        go_on(self.stage, self.run, self.device)
+        self._go_on(self.stage, self.run, self.device)
