@@ -111,7 +111,7 @@ class CampaignMap(StoryPage):
         self.focus.offer([Spot("go", *_GO, self.go_on), Spot("ledger", *_LEDGER, self.open_ledger)])
         self.frame = FocusFrame(self.layer(), self, self.focus)
         self._prompts = self.layer()
-        self.hints = Hints(self.layer(), self.asks(), hand=self.hand, x=36, y=30, align="left")
+        self.hints = Hints(self.layer(), self.asks(), hand=self.hand, x=26, y=30, align="left")
         self.show_hand()
 
     def show_hand(self) -> None:
