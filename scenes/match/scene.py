@@ -33,7 +33,6 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
-_BETRAYED_AT = 118.0
 _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
 _LITTLE = 1e-6
@@ -147,7 +146,7 @@ class MatchScene(Scene):
 
     def bust_spot(self, player: Player) -> Point:
         """Return where words of what a player betrays have their middle, in units."""
-        return style.WIDTH / 2, _BETRAYED_AT
+        raise NotImplementedError
 
     def betray(self, player: Player, words: str) -> None:
         """Say what a player betrays of himself, beside his bust; nothing waits for it."""

@@ -12,8 +12,6 @@ if TYPE_CHECKING:
 
 _GESTURES: dict[str, Gesture] = {"ruban": "fan", "bourse": "fan", "enfant": "glance", "promptitude": "glance"}
 """What the bust does, by tell; a word that is said or missing moves nobody."""
-_SPOKEN = ("parole", "enfant")
-"""Tells that are words of the person's own."""
 _SOUNDS = {"ruban": "thread", "bourse": "purse"}
 """What is heard of a tell, by its name."""
 
@@ -28,6 +26,4 @@ def show_tell(scene: MatchScene, run: Run, tell: Tell) -> None:
         if tell.tell in _SOUNDS:
             scene.sounds.play(_SOUNDS[tell.tell])
     if tell.caption:
-        who, words = run.say(f"person-{tell.person}"), run.say(f"tell-{tell.caption}")
-        manner = "tell-said" if tell.tell in _SPOKEN else "tell-seen"
-        scene.betray(tell.player, run.say(manner, who=who, words=words))
+        scene.betray(tell.player, run.say(f"tell-{tell.caption}"))

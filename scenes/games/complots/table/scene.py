@@ -194,9 +194,9 @@ class ComplotsScene(MatchScene):
         self.refresh()
 
     def bust_spot(self, player: Player) -> Point:
-        """Return the middle of words that a player betrays: between what it does and what it claims."""
-        x, y, w, h = self.plaques[player].box
-        return x + w / 2, y + h - 39
+        """Return the middle of words that a player betrays: over the cards, beside the purse."""
+        x, y, w, _ = self.plaques[player].box
+        return x + w * 0.34, y + 84
 
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""

@@ -11,7 +11,7 @@ from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.flow.questions import NAME_ENEMY
 from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import odds_pieces
-from scenes.draw.style import is_in_box
+from scenes.draw.style import Point, is_in_box
 from scenes.games.skirmish.table.all_parts import PARTS, TOOLS
 from scenes.games.skirmish.table.answers.choice_ticket import Choices
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
@@ -150,6 +150,10 @@ class SkirmishScene(MatchScene):
         for part in self.parts:
             part.event(event)
         self.animator.stage(event)
+
+    def bust_spot(self, player: Player) -> Point:
+        """Return where words of what a player betrays have their middle."""
+        return self.frame.bust_spot(player)
 
     def plays_on(self, player: Player) -> bool:
         """Whoever has units, or is asked something, still plays."""

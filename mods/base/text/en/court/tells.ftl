@@ -6,5 +6,3 @@ tell-enfant = “Child…”
 tell-promptitude-shown = [answers at once]
 tell-promptitude-hidden = [takes his time]
 tell-parole = “My word.”
-tell-said = { $who }: { $words }
-tell-seen = { $who } { $words }

@@ -6,5 +6,3 @@ tell-enfant = « Mon enfant… »
 tell-promptitude-shown = [répond aussitôt]
 tell-promptitude-hidden = [prend son temps]
 tell-parole = « Parole. »
-tell-said = { $who } : { $words }
-tell-seen = { $who } { $words }

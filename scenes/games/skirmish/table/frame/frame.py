@@ -125,6 +125,11 @@ class Frame:
             return self.minimap.point_at(x, y)
         return None
 
+    def bust_spot(self, player: Player) -> Point:
+        """Return the middle of words that a player betrays: beside the panel, on the rim."""
+        x, y, w, h = self.plan.panels[player]
+        return x + w + 92, y + h / 2
+
     def panel(self, player: Player) -> Point:
         """The middle of a player's panel."""
         x, y, w, h = self.plan.panels[player]
