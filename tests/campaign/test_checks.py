@@ -421,6 +421,6 @@ def test_the_model_lives_the_same_stories_again() -> None:
 
 def test_findings_stand_at_their_tables_and_are_sentences() -> None:
     (one,) = placed([Problem(code="campaign-unreached", where="chapter.bal")], the_catalog().mods)
-    assert one.file == "base/campaign/act1.toml" and one.line > 1
+    assert one.file == "base/campaign/act1/chapters.toml" and one.line > 1
     said = problem_message(one, Texts("en", [BASE]))
     assert said == f"{one.file}:{one.line}:1: error: chapter.bal: no way leads to this chapter."
