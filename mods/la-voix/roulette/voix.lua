@@ -4,15 +4,15 @@
 -- The die is turned as a card would turn it, so that every rule about dice holds: nothing is special about a boss.
 
 -- The bet of a seat in this round; nil: it takes no part.
-local function bet_of(bets, seat)
-  for _, one in ipairs(bets) do
+local function bet_of(shown, seat)
+  for _, one in ipairs(shown) do
     if one.player == seat then return one.bet end
   end
 end
 
 -- Whether anybody else has bet the same.
-local function is_echo(bets, seat, bet)
-  for _, one in ipairs(bets) do
+local function is_echo(shown, seat, bet)
+  for _, one in ipairs(shown) do
     if one.player ~= seat and one.bet == bet then return true end
   end
   return false
