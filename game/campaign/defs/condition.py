@@ -18,7 +18,8 @@ class Condition(Part, frozen=True, kw_only=True):
     """One fact that is asked; without a limit: at least once.
 
     `by` did it, `of` bore it (or is whom a relation is with); `game` and `within` (chapters back, this one
-    is 0) narrow it. `is` is the word or person that a fact must be, `not` turns the answer round.
+    is 0) narrow it. `is` is the word or person that a fact must be, `not` turns the answer round. A relation
+    with `any` must hold for so many `rivals` at least.
     """
 
     fact: Name
@@ -28,6 +29,7 @@ class Condition(Part, frozen=True, kw_only=True):
     within: Annotated[int, msgspec.Meta(ge=0, le=30)] | None = None
     at_least: int | None = None
     at_most: int | None = None
+    rivals: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     value: Annotated[str, msgspec.Meta(max_length=60)] | None = msgspec.field(name="is", default=None)
     negated: bool = msgspec.field(name="not", default=False)
 
@@ -41,6 +43,8 @@ class Condition(Part, frozen=True, kw_only=True):
             raise ValueError("problem-campaign-of-whom")
         if self.at_least is not None and self.at_most is not None and self.at_least > self.at_most:
             raise ValueError("problem-campaign-limits")
+        if self.rivals > 1 and not (known.source == "relation" and self.of == ANYBODY):
+            raise ValueError("problem-campaign-rivals")
 
     @property
     def persons(self) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ _TABLE: tuple[Fact, ...] = (
         "relation", "pair", "trust fear debt tell-seen tell-proved tell-known tell-sold tell-leak tell-faked"
     ),
     *_facts("count", "all", "night chapter bread empire vrai faux tendre tranchant liard-dents scars seals"),
-    *_facts("count", "me", "favours"),
+    *_facts("count", "me", "favours fear-total trust-total fear-lead dread"),
     *_facts("count", "none", "losses-in-row"),
 )
 

@@ -17,7 +17,19 @@ def _numbers() -> dict[str, Facts]:
         "chapter": lambda story: len(story.path),
         "losses-in-row": lambda story: story.losses_in_row,
         "seals": lambda story: sum(one.won for one in story.results),
+        "fear-total": _fear,
+        "trust-total": _trust,
+        "fear-lead": lambda story: _fear(story) - _trust(story),
+        "dread": lambda story: _fear(story) - 2 * sum(max(0, one.trust) for one in story.relations.values()),
     }
+
+
+def _fear(story: Story) -> int:
+    return sum(one.fear for one in story.relations.values())
+
+
+def _trust(story: Story) -> int:
+    return sum(one.trust for one in story.relations.values())
 
 
 _NUMBERS = _numbers()
@@ -54,14 +66,11 @@ class Asking:
         if source in ("word", "person"):
             found = self._word(asked)
             return bool(found) if asked.value is None else found == _meant(asked.value)
-        amount = self._amount(asked)
-        least = 1 if asked.at_least is None and asked.at_most is None else asked.at_least
+        if source == "relation" and asked.of == ANYBODY:
+            with_whom = (self._related(asked.fact, one) for one in self.story.relations)
+            return sum(_is_within(asked, amount) for amount in with_whom) >= asked.rivals
         fits_word = asked.value is None or any(one.word == asked.value for one in self.deeds(asked))
-        return (
-            fits_word
-            and (least is None or amount >= least)
-            and (asked.at_most is None or amount <= asked.at_most)
-        )
+        return fits_word and _is_within(asked, self._amount(asked))
 
     def _amount(self, asked: Condition) -> int:
         story, fact = self.story, FACTS[asked.fact]
@@ -70,12 +79,15 @@ class Asking:
         if fact.source == "count":
             number = _NUMBERS.get(asked.fact)
             return number(story) if number else story.counts.get(asked.fact, 0)
-        person = _meant(asked.of)
-        if asked.fact == "tell-known":
-            return int(person in story.known)
-        if asked.fact.startswith("tell-"):
-            return story.counts.get(f"{asked.fact}.{person}", 0)
-        amount: int = getattr(story.relation(person), asked.fact)
+        return self._related(asked.fact, _meant(asked.of))
+
+    def _related(self, fact: str, person: str) -> int:
+        """The number of a relation with one person."""
+        if fact == "tell-known":
+            return int(person in self.story.known)
+        if fact.startswith("tell-"):
+            return self.story.counts.get(f"{fact}.{person}", 0)
+        amount: int = getattr(self.story.relation(person), fact)
         return amount
 
     def _word(self, asked: Condition) -> str:
@@ -97,6 +109,12 @@ class Asking:
             return claims.most_common(1)[0][0] if claims else ""
         words = self.story.words
         return words.get(f"{asked.fact}.{person}" if person else asked.fact, "")
+
+
+def _is_within(asked: Condition, amount: int) -> bool:
+    """Whether a number is one that a condition wants: without a limit, one at least."""
+    least = 1 if asked.at_least is None and asked.at_most is None else asked.at_least
+    return (least is None or amount >= least) and (asked.at_most is None or amount <= asked.at_most)
 
 
 def _told_as(fact: str) -> str:

@@ -40,6 +40,7 @@ REFUSED: dict[str, tuple[type, dict[str, Any]]] = {
     "effect-keys": (Effect, {"trust": "isaure"}),
     "fact": (Condition, {"fact": "sneezed"}),
     "word-limit": (Condition, {"fact": "oath", "at_least": 2}),
+    "rivals": (Condition, {"fact": "trust", "of": "isaure", "rivals": 2}),
     "of-whom": (Condition, {"fact": "trust", "at_least": 2}),
     "limits": (Condition, {"fact": "doubted", "at_least": 3, "at_most": 2}),
     "closed-choice": (Choice, {**YES, "when": [{"fact": "oath"}]}),

@@ -30,6 +30,29 @@ def asked(fact: str, **more: Any) -> Condition:
     return Condition(fact=fact, **more)
 
 
+COURT = {"isaure": Relation(4, 2), "tancrede": Relation(5, 0), "evariste": Relation(-3, 6)}
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        (asked("trust", of="any", at_least=4, rivals=2), True),
+        (asked("trust", of="any", at_least=4, rivals=3), False),
+        (asked("trust", of="any", at_least=5), True),
+        (asked("trust", of="any", at_least=6), False),
+        (asked("trust", of="any", at_most=-1), True),
+        (asked("tell-known", of="any"), False),
+        (asked("fear-total", at_least=8), True),
+        (asked("fear-total", at_least=9), False),
+        (asked("trust-total", at_least=6, at_most=6), True),
+        (asked("fear-lead", at_least=2, at_most=2), True),
+        (asked("dread", at_least=-10, at_most=-10), True),
+    ],
+)
+def test_relations_are_asked_of_any_rival_and_summed_over_all(condition: Condition, holds: bool) -> None:
+    assert Asking(story(relations=COURT)).holds(condition) is holds
+
+
 @pytest.mark.parametrize(
     ("condition", "holds"),
     [

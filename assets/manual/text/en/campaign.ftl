@@ -103,6 +103,7 @@ campaign-condition = A fact that is asked; without a limit: at least once.
     .within = No further back than so many chapters; 0: this one.
     .at_least = So many times at least.
     .at_most = So many times at most.
+    .rivals = With `of = "any"`: for so many rivals at least.
     .is = The word, or the person, that the fact must be.
     .not = The other way round.
 

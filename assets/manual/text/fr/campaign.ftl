@@ -103,6 +103,7 @@ campaign-condition = Un fait que l’on demande ; sans limite : au moins une f
     .within = Pas plus loin que tant de chapitres en arrière ; 0 : celui-ci.
     .at_least = Tant de fois au moins.
     .at_most = Tant de fois au plus.
+    .rivals = Avec `of = "any"` : pour tant de rivaux au moins.
     .is = Le mot, ou la personne, que le fait doit être.
     .not = Le contraire.
 

@@ -132,6 +132,7 @@ problem-campaign-fact = nobody knows this fact: the manual of campaigns lists th
 problem-campaign-word-limit = this fact is a word: ask “is”, neither “at_least” nor “at_most”.
 problem-campaign-of-whom = a relation is with somebody: it wants “of”.
 problem-campaign-limits = the least is more than the most.
+problem-campaign-rivals = “rivals” counts those with whom a relation holds: it wants a relation “of” any.
 problem-campaign-closed-choice = a choice that may be closed says why: “when” and “reason” go together.
 problem-campaign-no-cause = what is “caused” has a cause: it wants “when”.
 problem-campaign-one-choice = one choice is none: two at least, or none.

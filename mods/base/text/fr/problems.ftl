@@ -132,6 +132,7 @@ problem-campaign-fact = personne ne connaît ce fait : la liste est au manuel d
 problem-campaign-word-limit = ce fait est un mot : on demande « is », non « at_least » ni « at_most ».
 problem-campaign-of-whom = une relation est avec quelqu’un : il faut « of ».
 problem-campaign-limits = le minimum dépasse le maximum.
+problem-campaign-rivals = « rivals » compte ceux avec qui une relation tient : il faut une relation « of » any.
 problem-campaign-closed-choice = un choix qui peut être fermé dit pourquoi : « when » et « reason » vont ensemble.
 problem-campaign-no-cause = ce qui est « caused » a une cause : il faut « when ».
 problem-campaign-one-choice = un seul choix n’en est pas un : deux au moins, ou aucun.
