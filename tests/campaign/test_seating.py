@@ -7,6 +7,9 @@ import pytest
 
 from game.campaign.content import Script
 from game.campaign.defs.cast import PersonDef, Start
+from game.campaign.defs.condition import Condition
+from game.campaign.defs.effect import Effect
+from game.campaign.story.asking import Asking
 from game.campaign.story.director import Director
 from game.campaign.story.seating import seated
 from game.campaign.story.state import Relation, Story
@@ -55,3 +58,18 @@ def test_without_a_foe_the_least_trusting_sits_down() -> None:
     script, told = cast("foes"), story()
     told.relations = {name: Relation(5 + place) for place, name in enumerate(RIVALS)}
     assert seated(script, told, script.chapters["base:ball"]) == ("ann",)
+
+
+def test_what_a_chapter_begins_with_happens_once_its_page_is_turned() -> None:
+    """Whoever hired the killer is the rival of least trust then, whatever comes of it later."""
+    script = cast("ann")
+    hired = (Effect(word="hired-by", value="least-trusting"),)
+    script.chapters["base:ball"] = msgspec.structs.replace(script.chapters["base:ball"], begun=hired)
+    director = Director(script, story())
+    assert "hired-by" not in director.story.words
+    director.turn_page()
+    director.story.relations["bob"] = Relation(9)
+    asked = Condition(fact="hired-by", value="bob")
+    assert Asking(director.story).holds(asked)
+    director.next()
+    assert Asking(director.story).holds(asked)

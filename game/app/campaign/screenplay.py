@@ -48,10 +48,11 @@ class Screenplay:
         seats = ", ".join(self._who(one) for one in chapter.seats)
         game, place = self.say(f"game-{chapter.game}"), self.say(f"place-{chapter.place.rpartition(':')[2]}")
         yield self.say("script-table", game=game, place=place, night=chapter.night, seats=seats)
+        follows = {"before": chapter.begun, "won": chapter.won, "lost": chapter.lost}
         for moment in MOMENTS[:3]:
-            if moment != "before":
-                effects = all_words(chapter.won if moment == "won" else chapter.lost)
-                yield from ("", f"*** {self.say(f'script-{moment}')} [{effects}]")
+            if moment != "before" or chapter.begun:
+                head = self.say(f"script-{moment}")
+                yield from ("", f"*** {head} [{all_words(follows[moment])}]")
             for scene in self.script.scenes_of(chapter.id):
                 if moment in scene.moment and scene.chapter:
                     yield from self.scene(scene)

@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from game.campaign.defs.effect import RELATIONS, Effect
 from game.campaign.scripted.facts import HOOKS, common_facts
 from game.campaign.story.effects import follow
+from game.campaign.story.seating import SEAT_WORDS
 from game.core.rng import Chance
 from game.core.rules import Event
 from game.scripting.hooks.chain import Granting, HookTable
@@ -20,7 +21,8 @@ CampaignWish: TypeAlias = Remember | Say | Follow
 
 def _check(script: Any, story: Any, wish: Follow) -> str:
     """The code of the refusal of a consequence for somebody, or a scene, whom this campaign does not know."""
-    if wish.verb in (*RELATIONS, "learn") and wish.what not in story.relations:
+    known = {*story.relations, *SEAT_WORDS}
+    if wish.verb in (*RELATIONS, "learn") and wish.what not in known:
         return "wish-no-person"
     return "wish-no-scene" if wish.verb == "go" and wish.what not in script.scenes else ""
 

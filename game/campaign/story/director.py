@@ -122,6 +122,7 @@ class Director:
         assert self.story.moment == "page"
         self.story.seated = [*self.chapter.seats]
         self._go_to("before")
+        follow(self.story, self.chapter.begun)
         chapter = self.chapter
         self._tell(ChapterBegan(chapter.id, chapter.game, chapter.place, chapter.night))
 

@@ -2,23 +2,39 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ME
 from game.campaign.defs.effect import RELATIONS, Effect
 from game.campaign.story.deed import Deed
+from game.campaign.story.seating import meant
 from game.campaign.story.state import Entry, Story
 
 Doing = Callable[[Story, Effect], None]
 LIARD = "liard"
+_PERSONS = (*RELATIONS, "learn", "value", "to", "by", "of")
+"""What of an effect may be a person."""
 
 
 def follow(story: Story, effects: Iterable[Effect], cause: Sequence[Deed] = ()) -> None:
-    """Let some effects happen to a story; `cause` are the deeds by which a line of the ledger is proved."""
-    for one in effects:
+    """Let some effects happen to a story; `cause` are the deeds by which a line of the ledger is proved.
+
+    A word for a rival by relations, such as `least-trusting`, means whoever it is at that moment.
+    """
+    for said in effects:
+        one = _named(story, said)
         if one.verb == "ledger":
             story.ledger.append(Entry(one.ledger, story.number, one.of or _about(cause), tuple(cause)))
         else:
             _DOINGS[one.verb](story, one)
+
+
+def _named(story: Story, one: Effect) -> Effect:
+    """An effect with the persons themselves in place of words for them."""
+    said = {key: getattr(one, key) for key in _PERSONS}
+    found = {key: meant(story, word) for key, word in said.items()}
+    return replace(one, **found) if found != said else one
 
 
 def _relate(story: Story, one: Effect) -> None:

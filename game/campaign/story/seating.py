@@ -45,6 +45,13 @@ SEAT_WORDS: dict[str, Choosing] = {
 """Words that stand for rivals by their relations; each chooses among those that were not named before it."""
 
 
+def meant(story: Story, word: str) -> str:
+    """The rival of a story whom a word of relations means, the first of them; any other word as it is."""
+    if word not in SEAT_WORDS:
+        return word
+    return next(iter(SEAT_WORDS[word](story, [*story.relations])), word)
+
+
 def seated(script: Script, story: Story, chapter: ChapterDef) -> tuple[str, ...]:
     """The persons at a chapter's table; while it lasts those who were there when its page was turned.
 

@@ -52,6 +52,18 @@ def test_other_effects_do_what_they_say() -> None:
     assert (entry.line, entry.chapter, entry.of) == ("tenu", 1, "isaure") and entry.cause
 
 
+def test_a_word_for_a_rival_means_whoever_it_is_at_that_moment() -> None:
+    """Of several with as little trust it is the first; whom nobody is known to be like it stays a word."""
+    hired = Effect(word="hired-by", value="least-trusting")
+    assert after(hired).words == {"hired-by": "isaure"}
+    assert after(Effect(trust="isaure", add=3), hired).words == {"hired-by": "tancrede"}
+    told = after(Effect(fear="most-fearing", add=2), Effect(deed="spared", by="me", of="most-trusting"))
+    assert told.relation("isaure").fear == 2 and told.deeds == [Deed("spared", HERO, "tancrede", chapter=1)]
+    nobody = Story("m:c", 1, path=["a"])
+    follow(nobody, [hired])
+    assert nobody.words == {"hired-by": "least-trusting"}
+
+
 def bound(*deeds: Deed, won: bool = False) -> Story:
     told = story()
     bind(told, deeds, ["isaure", "tancrede"], won=won)

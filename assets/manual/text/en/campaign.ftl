@@ -48,6 +48,7 @@ campaign-chapter = A chapter: a match of one game, against whom, under which ben
     .soldiers = How many of the hero’s soldiers have names that the story keeps.
     .minutes = What the match takes.
     .stakes = What is shown before: who is at stake, never how much.
+    .begun = What follows when its page is turned, before the first scene.
     .won = What follows a win.
     .lost = What follows a loss.
     .caused = How many `caused` scenes at each moment.
@@ -86,7 +87,7 @@ campaign-effect = A consequence: one verb, and what it wants.
     .deed = This deed is noted, done by `by` to `of`.
     .give = This object goes to `to`.
     .add = By how much.
-    .is = The word.
+    .is = The word. Wherever a consequence takes a person, `least-trusting`, `most-trusting` and `most-fearing` mean the rival who is so at that moment: `{ word = "hired-by", is = "least-trusting" }`.
     .to = Who gets it; `me`: the hero.
     .by = Who did it; `me`: the hero.
     .of = To whom.

@@ -48,6 +48,7 @@ campaign-chapter = Un chapitre : une partie d’un jeu, contre qui, sous quelle
     .soldiers = Combien de soldats du héros ont un nom que l’histoire garde.
     .minutes = Ce que dure la partie.
     .stakes = Ce que l’on montre avant : qui est en jeu, jamais combien.
+    .begun = Ce qui suit du lever de rideau, avant la première scène.
     .won = Ce qui suit d’une victoire.
     .lost = Ce qui suit d’une défaite.
     .caused = Combien de scènes `caused` à chaque moment.
@@ -86,7 +87,7 @@ campaign-effect = Une conséquence : un verbe, et ce qu’il demande.
     .deed = Ce fait est noté, fait par `by` à `of`.
     .give = Cet objet va à `to`.
     .add = De combien.
-    .is = Le mot.
+    .is = Le mot. Partout où une conséquence prend une personne, `least-trusting`, `most-trusting` et `most-fearing` désignent le rival qui l’est à cet instant : `{ word = "hired-by", is = "least-trusting" }`.
     .to = Qui reçoit ; `me` : le héros.
     .by = Qui l’a fait ; `me` : le héros.
     .of = À qui.

@@ -35,7 +35,7 @@ def _called(script: Script) -> set[str]:
     to_see = [one.scene for one in script.endings]
     to_see += [one.id for one in script.scenes.values() if one.chapter]
     for chapter in script.chapters.values():
-        to_see += [one.go for one in (*chapter.won, *chapter.lost) if one.go]
+        to_see += [one.go for one in (*chapter.begun, *chapter.won, *chapter.lost) if one.go]
     seen = set[str]()
     while to_see:
         id = to_see.pop()

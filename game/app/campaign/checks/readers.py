@@ -7,6 +7,7 @@ from game.campaign.content import Script
 from game.campaign.defs.condition import ME, Condition
 from game.campaign.defs.effect import RELATIONS, Effect
 from game.campaign.defs.scene import SceneDef
+from game.campaign.story.seating import SEAT_WORDS
 from game.mods.problems import Problem
 
 SOON = 6
@@ -75,4 +76,5 @@ def _asks(asked: Condition, effect: Effect) -> bool:
     if effect.verb == "count":
         return effect.count in (asked.fact, f"{asked.fact}.{asked.of}")
     same_of = effect.of == asked.of or {effect.of, asked.of} <= {ME, "hero"}
-    return asked.fact == effect.what and same_of and (asked.value in (None, effect.value) or asked.negated)
+    same_word = asked.value in (None, effect.value) or effect.value in SEAT_WORDS or asked.negated
+    return asked.fact == effect.what and same_of and same_word

@@ -94,7 +94,7 @@ def _people(script: Script, scene: SceneDef) -> Iterator[Problem]:
     spoken = {one.to for one in cues if one.say or one.draw}
     asked = {person for one in _conditions(scene) for person in one.persons}
     changed = {person for one in _effects(scene) for person in _persons_of(one)}
-    everybody = {*named, *scene.who, *spoken, *turned, *asked, *changed}
+    everybody = {*named, *scene.who, *spoken, *turned, *asked, *(changed - {*SEAT_WORDS})}
     for person in sorted(one for one in everybody if one and one not in known and one not in NOWHERE):
         yield found("no-person", "scene", scene, got=person)
     for person in sorted(named - {*scene.who, HERO} & {*script.persons}):

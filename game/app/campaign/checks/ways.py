@@ -67,7 +67,7 @@ def _uncalled(script: Script) -> Iterator[Problem]:
     for scene in script.scenes.values():
         calls |= {*calls_of(scene)}
     for chapter in script.chapters.values():
-        calls |= {one.go for one in (*chapter.won, *chapter.lost) if one.go}
+        calls |= {one.go for one in (*chapter.begun, *chapter.won, *chapter.lost) if one.go}
     for scene in script.scenes.values():
         if scene.moment == ("called",) and scene.id not in calls:
             yield found("uncalled", "scene", scene)

@@ -67,7 +67,7 @@ def _chapter(chapter: ChapterDef) -> Iterator[Word]:
     ends = ["", ".won", ".lost", *((".bent", ".bent-what") if chapter.bent else ())]
     ends += [".boss", ".boss-what"] if chapter.boss else []
     yield from _keys("chapter", chapter.name, *ends)
-    yield from _ledger("chapter", chapter.name, (*chapter.won, *chapter.lost))
+    yield from _ledger("chapter", chapter.name, (*chapter.begun, *chapter.won, *chapter.lost))
 
 
 def _scene(scene: SceneDef) -> Iterator[Word]:

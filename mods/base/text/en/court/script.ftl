@@ -3,6 +3,7 @@
 script-act = Act { $n }: { $title }
 script-chapter = Chapter { $n }. { $title }
 script-table = { $place } · night { $night } · { $game }: { $seats }
+script-before = Before
 script-won = Won
 script-lost = Lost
 script-think = aside

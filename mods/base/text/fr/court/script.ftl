@@ -3,6 +3,7 @@
 script-act = Acte { $n } — { $title }
 script-chapter = Chapitre { $n }. { $title }
 script-table = { $place } · nuit { $night } · { $game } : { $seats }
+script-before = Avant
 script-won = Gagné
 script-lost = Perdu
 script-think = à part
