@@ -89,6 +89,7 @@ class MatchScene(Scene):
         """Where the big moments play, in a game that has some."""
         self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
         self._betrayals: Betrayals | None = None
+        self._brands: dict[Player, str] = {}
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -150,9 +151,20 @@ class MatchScene(Scene):
 
     def betray(self, player: Player, words: str) -> None:
         """Say what a player betrays of himself, beside his bust; nothing waits for it."""
+        self.betrayals.say(self.bust_spot(player), words)
+
+    def brand(self, player: Player, words: str) -> None:
+        """Let words stand beside a player's bust as long as the match lasts."""
+        self._brands[player] = words
+
+    @property
+    def betrayals(self) -> Betrayals:
+        """What is said beside busts, on a layer over everything that is drawn now."""
         if self._betrayals is None or self._betrayals.layer not in self.layers():
             self._betrayals = Betrayals(self.layer())
-        self._betrayals.say(self.bust_spot(player), words)
+            for player, words in self._brands.items():
+                self._betrayals.keep(self.bust_spot(player), words)
+        return self._betrayals
 
     def waited_for(self) -> Mapping[Player, str]:
         """The bots that everybody waits for now, each with its temper; none while something moves."""
@@ -248,8 +260,8 @@ class MatchScene(Scene):
         if self.timeline.idle:
             self.sounds.tension(self.tension())
         self.refresh()
-        if self._betrayals is not None:
-            self._betrayals.update(dt)
+        if self._betrayals is not None or self._brands:
+            self.betrayals.update(dt)
         if self.beats is not None:
             self.beats.update(dt)
         if self.beats is None or not self.beats.stopped:

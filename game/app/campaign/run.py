@@ -138,7 +138,8 @@ class Run:
 
     def teller(self, table: "Table") -> Teller:
         """What draws the tells of the rivals at the table of the chapter."""
-        self._teller = Teller(table, self.story.seed, self.director.chapter, self.script.persons)
+        story, chapter = self.story, self.director.chapter
+        self._teller = Teller(table, story.seed, chapter, self.script.persons, story.faking)
         return self._teller
 
     def played(self, table: "Table", seconds: float = 0.0) -> bool:

@@ -1,12 +1,12 @@
 """Tells: what rivals show of their decisions at the tables of a campaign, and nowhere else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ai.tells import Decided, signs_of
 from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.chapter import ChapterDef
-from game.campaign.defs.tells import SPOKEN, TELLS, Rate
+from game.campaign.defs.tells import SPOKEN, TELLS, Rate, counterfeit
 from game.core.rng import Rng
 from game.core.rules import Player
 
@@ -43,8 +43,14 @@ class Teller:
     """Draws the tells of a table's rivals from dice of its own; decisions never hear of it."""
 
     def __init__(
-        self, table: "Table", seed: int, chapter: ChapterDef, persons: Mapping[str, PersonDef]
+        self,
+        table: "Table",
+        seed: int,
+        chapter: ChapterDef,
+        persons: Mapping[str, PersonDef],
+        faking: Collection[str] = (),
     ) -> None:
+        """Sit down at a table; those who are `faking` show a tell as often whether it is so or not."""
         self._table = table
         self._dice = Rng(f"tells {seed} {chapter.id} {table.plan.seed}")
         self._rivals: dict[Player, tuple[PersonDef, Rate]] = {}
@@ -52,7 +58,7 @@ class Teller:
             person = persons[name]
             rate = TELLS.get(person.tell or "", {}).get(chapter.game)
             if person.tell and rate:
-                self._rivals[seat] = (person, rate)
+                self._rivals[seat] = (person, counterfeit(rate) if name in faking else rate)
         self._read = signs_of(chapter.game)
         self.told: list[Tell] = []
         """Every occasion so far, in order."""

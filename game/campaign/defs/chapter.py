@@ -53,9 +53,10 @@ class ChapterDef(Def, frozen=True, kw_only=True):
     hero (`least-trusting`, `most-trusting`, `most-fearing`, `all-but-least-trusting`, `foes`). `flags` are
     the house rules of the match, of which `bent` is the one that is told; `measured` is what it was found to
     do. `mods` are switched on for the match alone: the script of the `boss`, a rival, is in one. `minutes`
-    is what it takes, `night` the nights that are left. `stakes` are shown before; `begun` follows
-    when its page is turned, `won` and `lost` when its match is over. `caused` and `evergreen` are how many scenes of these classes are told before the match and
-    after it. `soldiers` of the hero's regiments have names that the story keeps.
+    is what it takes, `night` the nights that are left. `stakes` are shown before; `begun` follows when its
+    page is turned, `won` and `lost` when its match is over. `caused` and `evergreen` are how many scenes of
+    these classes are told before the match and after it. `soldiers` of the hero's regiments have names that
+    the story keeps.
     """
 
     campaign: CampaignRef

@@ -39,7 +39,7 @@ _TABLE: tuple[Fact, ...] = (
     *_facts("person", "pair", "closest"),
     *_facts("word", "all", "favourite-claim oath oath-kept rumour liard-holder liard-melted"),
     *_facts("word", "pair", "letter vow secret-duke secret-pass"),
-    *_facts("word", "me", "hired-by peek"),
+    *_facts("word", "me", "hired-by peek warned"),
     *_facts(
         "relation", "pair", "trust fear debt tell-seen tell-proved tell-known tell-sold tell-leak tell-faked"
     ),

@@ -11,6 +11,13 @@ class Rate(NamedTuple):
     not_so: int
 
 
+def counterfeit(rate: Rate) -> Rate:
+    """How often a tell is shown by a rival who fakes it: as often whether the thing is so or not."""
+    return Rate(rate.sign, FAKED, FAKED)
+
+
+FAKED = 45
+"""Percent of decisions in which a tell that is faked is shown."""
 TELLS: dict[str, dict[str, Rate]] = {
     "ruban": {
         "complots": Rate("lie", 70, 15),

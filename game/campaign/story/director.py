@@ -12,6 +12,8 @@ from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
 from game.campaign.story.effects import follow
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
+from game.campaign.story.intrigue.border import cross_border
+from game.campaign.story.intrigue.counterfeits import note_use
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.seating import seated
@@ -177,6 +179,7 @@ class Director:
         assert story.moment == "match"
         done = [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
         story.deeds += done
+        note_use(story, done)
         bind(story, done, [one for one in chapter.seats if one in story.relations], won=won)
         story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
         story.match, story.tries = "", 0
@@ -248,6 +251,7 @@ class Director:
             story.seated = []
             self._go_to("page")
             story.counts["night"] = self.chapter.night
+            cross_border(self.script, story, self.chapter)
             return
         endings = [one for one in self.script.endings if asking.all_hold(one.when)]
         story.ending = endings[0].id if endings else ""

@@ -126,6 +126,8 @@ class Story(msgspec.Struct):
     ending: str = ""
     seated: list[str] = []
     """Who sits at the table of this chapter, where its file left that to relations."""
+    faking: list[str] = []
+    """Rivals who fake their tells in this chapter."""
     match: str = ""
     """The name of the file of the match that is played now, while it is played."""
     tries: int = 0

@@ -11,7 +11,7 @@ from game.saves.save import SaveProblem
 from scenes.games import hang_looks
 from scenes.match.openings import couch_at
 from scenes.match.scene import MatchScene
-from scenes.screens.campaign.tells import show_tell
+from scenes.screens.campaign.tells import brand_fakes, show_tell
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -63,6 +63,7 @@ class ChapterMatch:
         scene = stage.make("match", self.table, couch_at(stage, self.table))
         assert isinstance(scene, MatchScene)
         run.teller(self.table).heard = lambda tell: show_tell(scene, run, tell)
+        brand_fakes(scene, run)
         stage.guest = self
         stage.sounds.play("blows")
         stage.replace(scene)

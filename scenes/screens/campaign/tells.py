@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.campaign.story.intrigue.counterfeits import known_fakes
+
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from game.app.campaign.tells import Tell
@@ -27,3 +29,11 @@ def show_tell(scene: MatchScene, run: Run, tell: Tell) -> None:
             scene.sounds.play(_SOUNDS[tell.tell])
     if tell.caption:
         scene.betray(tell.player, run.say(f"tell-{tell.caption}"))
+
+
+def brand_fakes(scene: MatchScene, run: Run) -> None:
+    """Write at the places of rivals whose tells are known to be faked that they are."""
+    seats = run.director.chapter.seats
+    for rival in known_fakes(run.story):
+        if rival in seats:
+            scene.brand(seats.index(rival) + 1, run.say("market-counterfeit"))

@@ -19,7 +19,7 @@ from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.campaign import script_of
 from game.campaign.defs.chapter import ChapterDef
-from game.campaign.defs.tells import TELLS, Rate
+from game.campaign.defs.tells import FAKED, TELLS, Rate
 from game.core.bots import TEMPERS
 from game.core.rng import Rng
 from game.core.rules import Player
@@ -66,13 +66,13 @@ def played(app: App, table: Table) -> Table:
     return table
 
 
-def told(app: App, game: str, occasions: int) -> list[Tell]:
+def told(app: App, game: str, occasions: int, faking: Sequence[str] = ()) -> list[Tell]:
     """The tells of matches, until there were so many occasions: its bots decide, without any clock."""
     persons, found = script_of(app.catalog, "base:cour").persons, list[Tell]()
     number = 0
     while len(found) < occasions:
         table = a_table(app, game, number)
-        teller = Teller(table, 7, a_chapter(game, seated(game, number)), persons)
+        teller = Teller(table, 7, a_chapter(game, seated(game, number)), persons, faking)
         for player, choice in bots_decide(table, number):
             teller.decide(player, choice)
         table.close()
@@ -92,7 +92,9 @@ def bots_decide(table: Table, seed: int) -> Iterator[tuple[Player, Choice]]:
         assert seat.submit(choice.action) is None
 
 
-def misses(tells: Sequence[Tell], game: str) -> Iterator[tuple[str, bool, float, int]]:
+def misses(
+    tells: Sequence[Tell], game: str, *, faked: bool = False
+) -> Iterator[tuple[str, bool, float, int]]:
     """The rates that miss what is written by more than some points, or than chance explains."""
     seen, shown = Counter[tuple[str, bool]](), Counter[tuple[str, bool]]()
     for one in tells:
@@ -100,7 +102,7 @@ def misses(tells: Sequence[Tell], game: str) -> Iterator[tuple[str, bool, float,
         shown[one.tell, one.so] += one.shown
     for (tell, so), many in sorted(seen.items()):
         rate = TELLS[tell][game]
-        written = rate.so if so else rate.not_so
+        written = FAKED if faked else rate.so if so else rate.not_so
         chance = 300 * sqrt(written / 100 * (1 - written / 100) / many)
         found = 100 * shown[tell, so] / many
         if abs(found - written) > max(POINTS, chance):
@@ -121,6 +123,50 @@ def test_over_five_thousand_decisions_no_rate_is_four_points_off(app: App, game:
     tells = told(app, game, 5_000)
     assert {one.tell for one in tells} == TELLS.keys()
     assert not [*misses(tells, game)]
+
+
+@pytest.mark.statistics
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_counterfeit_is_shown_as_often_whether_it_is_so_or_not(app: App, game: str) -> None:
+    tells = told(app, game, 80 if game == "skirmish" else 200, RIVALS)
+    assert len({one.so for one in tells}) == 2
+    assert not [*misses(tells, game, faked=True)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(GAMES))
+def test_over_five_thousand_decisions_no_counterfeit_is_four_points_off(app: App, game: str) -> None:
+    tells = told(app, game, 5_000, RIVALS)
+    assert {one.tell for one in tells} == TELLS.keys()
+    assert not [*misses(tells, game, faked=True)]
+    assert [*misses(tells, game)]
+
+
+def test_a_counterfeit_hangs_on_nothing_but_its_dice(app: App) -> None:
+    """Same bot, same dice, another truth: what is shown of a fake is the same, of a tell it is not."""
+    persons = script_of(app.catalog, "base:cour").persons
+    shown: dict[bool, list[list[bool]]] = {True: [], False: []}
+    for faked, some in shown.items():
+        for so in (True, False):
+            table = a_table(app, "complots", 3)
+            faking = RIVALS if faked else ()
+            teller = Teller(table, 7, a_chapter("complots", RIVALS), persons, faking)
+            teller._read = lambda *asked, so=so: so
+            for player, choice in islice(bots_decide(table, 3), 120):
+                teller.decide(player, choice)
+            some.append([one.shown for one in teller.told])
+            table.close()
+    fake, true = shown[True], shown[False]
+    assert fake[0] == fake[1] and len(fake[0]) > 60 and len({*fake[0]}) == 2
+    assert true[0] != true[1]
+
+
+def test_only_who_fakes_is_read_by_other_rates(app: App) -> None:
+    tells = {
+        one: [tell for tell in told(app, "complots", 60, faking) if tell.person != "isaure"]
+        for one, faking in (("fake", ("isaure",)), ("true", ()))
+    }
+    assert tells["fake"] == tells["true"]
 
 
 IMAGINE = {game.name: game.imagine for game in CONTRACT}

@@ -1,0 +1,1 @@
+"""What rivals plot between two chapters: tells that are sold, learnt of and faked, rumours and grudges."""

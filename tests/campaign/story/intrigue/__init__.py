@@ -1,0 +1,1 @@
+"""Tests of what rivals plot between two chapters."""
