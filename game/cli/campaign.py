@@ -1,6 +1,7 @@
 """The command for whoever writes campaigns: check them, have them lived, read them, see their ways."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import typer
@@ -11,8 +12,8 @@ from game.app.campaign.checks.check import RUNS
 from game.app.campaign.slots import first_campaign
 from game.campaign import Script, campaigns, script_of
 from game.cli.arguments import LEAST_SEED, MOST_SEED
-from game.cli.session import exit_with_error, open_house, say_line
-from game.cli.streams import shown_word
+from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, say_line
+from game.cli.streams import shown_path, shown_word
 from game.core.bots import MIDDLING, STRENGTHS
 from game.mods.texts import LANGUAGES, Texts
 
@@ -33,6 +34,7 @@ class Asked(NamedTuple):
     strength: str
     language: str
     chapter: str
+    svg: Path | None
 
 
 def campaign(
@@ -45,6 +47,7 @@ def campaign(
     policy: str = MIDDLING,
     language: str = "",
     chapter: str = "",
+    svg: Path | None = None,
 ) -> None:
     """Check a campaign, have it lived by bots, print it as a screenplay or as a graph."""
     app = open_house()
@@ -55,7 +58,7 @@ def campaign(
     _among(app, "no-policy", policy, STRENGTHS)
     _among(app, "mods-manual-language", language, ("", *LANGUAGES))
     id = _campaign_of(app, name)
-    _WORDS[what](app, Asked(id, as_json, runs, auto, style, policy, language, chapter))
+    _WORDS[what](app, Asked(id, as_json, runs, auto, style, policy, language, chapter, svg))
 
 
 def _among(app: App, key: str, word: str, known: tuple[str, ...]) -> None:
@@ -113,7 +116,25 @@ def _graph(app: App, asked: Asked) -> None:
     from game.app.campaign.graph import dot
 
     script, texts = _spoken(app, asked)
-    say_line(dot(script, texts).rstrip("\n"))
+    if asked.svg is None:
+        say_line(dot(script, texts).rstrip("\n"))
+    else:
+        _draw(app, script, texts, asked.svg)
+
+
+def _draw(app: App, script: Script, texts: Texts, path: Path) -> None:
+    """Draw the ways into a file, and say where.
+
+    Raises:
+        typer.Exit: it cannot be written.
+    """
+    from game.app.campaign.chart import svg
+
+    try:
+        path.write_text(svg(script, texts), encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise exit_for_unwritable_path(error, path, app) from None
+    say_line(shown_path(path))
 
 
 def _spoken(app: App, asked: Asked) -> tuple[Script, Texts]:

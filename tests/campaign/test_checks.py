@@ -270,6 +270,23 @@ def test_each_thing_that_is_wrong_is_found_out(what: str) -> None:
     assert code in codes(check(broken()))
 
 
+@pytest.mark.parametrize(
+    ("puppet", "hint", "fact"),
+    [("comtese", "did-you-mean", ("near", "comtesse")), ("zebra", "known", ("known", "comtesse, heros"))],
+)
+def test_a_puppet_that_nobody_has_is_told_with_what_was_meant_or_with_all_there_are(
+    puppet: str, hint: str, fact: tuple[str, str]
+) -> None:
+    stranger = PersonDef(id="mod:nobody", puppet=puppet)
+    (found,) = cast(small_with(stranger))
+    assert (found.code, found.severity, found.hint) == ("campaign-no-puppet", "error", hint)
+    assert fact in found.facts.items() and fact[1].split(",")[0] in str(found)
+    assert cast(small_with(PersonDef(id="mod:nobody", puppet="comtesse"))) == []
+    for language in LANGUAGES:
+        said = problem_message(found, Texts(language, [BASE]))
+        assert puppet in said and fact[1] in said
+
+
 def test_every_code_is_broken_once_and_has_its_words_in_both_languages() -> None:
     source = "".join(
         path.read_text("utf-8") for path in (BASE.parents[1] / "game/app/campaign/checks").glob("*.py")

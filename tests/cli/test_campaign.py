@@ -89,6 +89,8 @@ def test_the_whole_screenplay_has_no_word_missing(run: Run, language: str) -> No
     said = run("campaign", "script", "--language", language).out
     script = the_court()
     keys = {cue.text for scene in script.scenes.values() for cue in scene.cue if cue.text and cue.say}
+    heads = [line for line in said.splitlines() if line.startswith(("CHAPITRE 7.", "CHAPTER 7."))]
+    assert len(heads) == 2
     assert len(said) > 20_000 and [key for key in keys if f" {key}\n" in said] == []
 
 
@@ -96,6 +98,15 @@ def test_the_ways_are_printed_for_graphviz(run: Run) -> None:
     said = run("campaign", "graph").out
     assert said.startswith('digraph "cour" {') and said.rstrip().endswith("}")
     assert '"chapter bal" -> "chapter caves"' in said and said.count('"') % 2 == 0
+
+
+def test_the_ways_are_drawn_into_a_file(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "ways.svg"
+    said = run("campaign", "graph", "--svg", str(path), "--language", "fr")
+    assert said.code == 0 and "ways.svg" in said.out and "digraph" not in said.out
+    drawn = path.read_text("utf-8")
+    assert drawn.startswith("<svg ") and "7. Le cachot" in drawn and "Acte 1" in drawn
+    assert "ways.svg" in refused(run("campaign", "graph", "--svg", str(tmp_path / "no" / "ways.svg")))
 
 
 @pytest.mark.parametrize(

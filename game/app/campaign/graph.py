@@ -27,14 +27,35 @@ def dot(script: Script, texts: Texts) -> str:
     return "\n".join(lines) + "\n"
 
 
+def chapter_numbers(script: Script) -> dict[str, int]:
+    """The number of each chapter, from 1, as the campaign plays them: both sides of a fork have the same.
+
+    Of several ways to a chapter the longest counts; ways back are not gone. What no way leads to comes last.
+    """
+    numbers: dict[str, int] = {}
+
+    def walk(id: str, number: int, behind: frozenset[str]) -> None:
+        if id not in script.chapters or id in behind or number <= numbers.get(id, 0):
+            return
+        numbers[id] = number
+        for way in script.chapters[id].next:
+            walk(way.to or "", number + 1, behind | {id})
+
+    walk(script.campaign.first, 1, frozenset())
+    for id in script.chapters:
+        numbers.setdefault(id, max(numbers.values(), default=0) + 1)
+    return numbers
+
+
 def _chapters(script: Script, texts: Texts) -> Iterator[str]:
     for chapter in script.chapters.values():
-        counted = " ".join(f"{one} {_told(script, chapter.id, one)}" for one in OWED)
+        counted = " ".join(f"{one} {scenes_told(script, chapter.id, one)}" for one in OWED)
         said = f"{texts(f'chapter-{chapter.name}')}\\n{chapter.game}, {chapter.night}\\n{counted}"
         yield f"  {_node('chapter', chapter.id)} [label={_quoted(said)}];"
 
 
-def _told(script: Script, chapter: str, moment: str) -> int:
+def scenes_told(script: Script, chapter: str, moment: str) -> int:
+    """How many scenes may be told at a moment of a chapter."""
     return sum(moment in one.moment for one in script.scenes_of(chapter))
 
 

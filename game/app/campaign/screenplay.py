@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.app.campaign.checks.stage import NOWHERE
+from game.app.campaign.graph import chapter_numbers
 from game.app.campaign.notation import all_words, condition_words, mark_words
 from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
@@ -31,13 +32,13 @@ class Screenplay:
         """The lines of the whole screenplay, or of one chapter, by the name of its table."""
         campaign = self.script.campaign
         yield from _underlined(self.say(f"campaign-{campaign.name}"), "=")
-        act = 0
-        for number, one in enumerate(self.script.chapters.values(), start=1):
+        act, numbers = 0, chapter_numbers(self.script)
+        for one in sorted(self.script.chapters.values(), key=lambda one: numbers[one.id]):
             if chapter in ("", one.name):
                 if one.act != act:
                     act = one.act
                     yield from ("", self.say("script-act", n=act, title=self.say(f"act-{act}")))
-                yield from self._chapter(one, number)
+                yield from self._chapter(one, numbers[one.id])
         if not chapter:
             yield from self._rest()
 

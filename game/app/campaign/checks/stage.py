@@ -12,7 +12,7 @@ from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import SceneDef
 from game.campaign.story.seating import SEAT_WORDS
-from game.mods.problems import Problem
+from game.mods.problems import Problem, closest_word
 
 PRESENT = ("leave", "turn", "gesture", "look", "say", "think", "draw", "prop", "mask", "tell")
 """Verbs of whoever is on the stage."""
@@ -53,8 +53,12 @@ def cast_problems(script: Script, known: Known) -> Iterator[Problem]:
 
 
 def _unknown(what: str, name: str, known: frozenset[str], table: str, one: str) -> Iterator[Problem]:
+    """A name that the house does not have, with the one that was probably meant, or all that there are."""
     if name and known and name not in known:
-        yield found(f"no-{what}", table, one, got=name)
+        near = closest_word(name, known)
+        facts = {"near": near} if near else {"known": ", ".join(sorted(known))}
+        problem = found(f"no-{what}", table, one, got=name, **facts)
+        yield msgspec.structs.replace(problem, hint="did-you-mean" if near else "known")
 
 
 def scene_problems(script: Script, known: Known) -> Iterator[Problem]:
