@@ -74,7 +74,8 @@ def plan_of_chapter(
     """The match of a chapter: the hero on the first seat, then whoever the chapter seats.
 
     `mods` are those of the house, `called` is how a person is called at the table. With `tilt` everybody
-    plays a level lower, and the hero is helped a little. The same try is dealt the same cards.
+    plays a level lower, and the hero is helped a little. The same try is dealt the same cards. Of the armies
+    as many are taken as sit down.
     """
     names = [script.persons[one] for one in chapter.seats]
     strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
@@ -101,7 +102,7 @@ def plan_of_chapter(
         seed,
         dict(brought(mods, story, chapter, tilt=tilt).flags),
         position=chapter.position,
-        armies=chapter.armies,
+        armies=chapter.armies[: len(chairs)],
     )
 
 

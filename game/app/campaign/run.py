@@ -9,6 +9,7 @@ from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words
 from game.app.campaign.slots import Slots, new_story
+from game.app.campaign.tallies import numbers_of
 from game.app.campaign.tells import Teller
 from game.app.content.exact import own_mods
 from game.campaign import GAME, script_of
@@ -166,8 +167,13 @@ class Run:
         return self.director.take()
 
     def say(self, key: str, **facts: object) -> str:
-        """Words of the campaign, spoken to this hero: `$name` and `$genre` (f, m) are filled in."""
-        return self.app.texts(key, name=self.story.name, genre=self.story.gender, **facts)
+        """Words of the campaign, spoken to this hero: `$name` and `$genre` (f, m) are filled in.
+
+        At the end of the story its numbers are, too.
+        """
+        story = self.story
+        numbers = numbers_of(story) if story.moment == "ending" else {}
+        return self.app.texts(key, **{"name": story.name, "genre": story.gender, **numbers, **facts})
 
     def why(self, cause: Sequence[Deed]) -> str:
         """The sentence that tells by which deeds something is said; nothing where there are none."""

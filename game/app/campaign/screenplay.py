@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from game.app.campaign.checks.own import calls_of
 from game.app.campaign.checks.stage import NOWHERE
 from game.app.campaign.graph import chapter_numbers
 from game.app.campaign.notation import all_words, condition_words, mark_words
+from game.app.campaign.tallies import TOLD
 from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.chapter import ChapterDef
@@ -22,11 +24,12 @@ class Screenplay:
 
     def __init__(self, script: Script, texts: Texts, name: str = "Camille", gender: str = "f") -> None:
         self.script, self.texts = script, texts
-        self._told = {"name": name, "genre": gender}
+        self._told: dict[str, str] = {"name": name, "genre": gender}
+        self._numbers = {one: f"[{one}]" for one in TOLD}
 
     def say(self, key: str, **facts: object) -> str:
         """Words, spoken to the hero."""
-        return self.texts(key, **self._told, **facts)
+        return self.texts(key, **{**self._numbers, **self._told, **facts})
 
     def pages(self, chapter: str = "") -> Iterator[str]:
         """The lines of the whole screenplay, or of one chapter, by the name of its table."""
@@ -62,12 +65,13 @@ class Screenplay:
 
     def _called(self, scene: SceneDef) -> Iterator[str]:
         """The scenes that a scene goes on to, one after the other; each only here."""
-        effects = [*scene.then, *(effect for one in scene.choice for effect in one.then)]
-        for one in effects:
-            if one.go and one.go in self.script.scenes:
-                called = self.script.scenes[one.go]
-                if called.moment == ("called",) and not called.chapter:
-                    yield from self.scene(called)
+        yield from self._called_by(*calls_of(scene))
+
+    def _called_by(self, *ids: str) -> Iterator[str]:
+        for id in ids:
+            called = self.script.scenes.get(id)
+            if called is not None and called.moment == ("called",) and not called.chapter:
+                yield from self.scene(called)
 
     def _rest(self) -> Iterator[str]:
         """Endings, scenes of no chapter, and the lines of everybody's own."""
@@ -75,8 +79,9 @@ class Screenplay:
             yield ""
             yield from _underlined(self.say(f"ending-{ending.name}"), "-")
             yield f"  ({_when(ending.when)})"
+            yield from self._called_by(*ending.calls)
             if ending.scene in self.script.scenes:
-                yield from self.scene(self.script.scenes[ending.scene])
+                yield from self._called(self.script.scenes[ending.scene])
         for scene in self.script.scenes.values():
             if not scene.chapter and scene.moment != ("called",):
                 yield from self.scene(scene)

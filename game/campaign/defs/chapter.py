@@ -91,9 +91,19 @@ class ChapterDef(Def, frozen=True, kw_only=True):
 
 
 class EndingDef(Def, frozen=True, kw_only=True):
-    """An ending: the first whose conditions hold is taken; the last has none. `scene` is told then."""
+    """An ending: the first whose conditions hold is taken; the last has none.
+
+    `won` or `lost` follow as the last match was, and then `scene` is told.
+    """
 
     campaign: CampaignRef
     order: int = 0
     when: tuple[Condition, ...] = ()
+    won: tuple[Effect, ...] = ()
+    lost: tuple[Effect, ...] = ()
     scene: Annotated[str, msgspec.Meta(extra={"ref": "scene"})]
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """The scenes to which it goes: its openings, then its own."""
+        return (*(one.go for one in (*self.won, *self.lost) if one.go), self.scene)

@@ -14,7 +14,7 @@ Class: TypeAlias = Literal["essential", "caused", "evergreen"]
 CLASSES: tuple[Class, ...] = ("essential", "caused", "evergreen")
 """From what must be told to what may be."""
 Moment: TypeAlias = Literal["before", "won", "lost", "called"]
-"""When in its chapter a scene is told; a called one only when another goes to it."""
+"""When in its chapter a scene is told; a called one only when another goes to it, and it could be told."""
 Register: TypeAlias = Literal["vrai", "faux", "tendre", "tranchant"]
 REGISTERS: tuple[Register, ...] = ("vrai", "faux", "tendre", "tranchant")
 ChapterRef: TypeAlias = Annotated[str, msgspec.Meta(extra={"ref": "chapter"})]

@@ -193,17 +193,28 @@ class Director:
         while story.moment in TELLING:
             if story.scene:
                 return self.script.scenes[story.scene]
-            if story.called:
-                story.scene = story.called.pop(0)
-            else:
-                quota = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
-                found = open_scenes(story, self.script.scenes_of(story.chapter), quota)  # type: ignore[arg-type]
-                if not found:
-                    self._go_on()
-                    continue
-                story.scene = found[0].id
+            story.scene = self._called_scene() or self._salient_scene()
+            if not story.scene:
+                self._go_on()
+                continue
             self._draw_lines(self.script.scenes[story.scene])
         return None
+
+    def _called_scene(self) -> str:
+        """The next scene to which another went; one whose conditions do not hold is passed over."""
+        asking, called = Asking(self.story), self.story.called
+        while called:
+            id = called.pop(0)
+            if asking.all_hold(self.script.scenes[id].when):
+                return id
+        return ""
+
+    def _salient_scene(self) -> str:
+        """The most salient scene of those that could be told now."""
+        story = self.story
+        quota = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
+        found = open_scenes(story, self.script.scenes_of(story.chapter), quota)  # type: ignore[arg-type]
+        return found[0].id if found else ""
 
     def _draw_lines(self, scene: SceneDef) -> None:
         """Draw the lines that a scene lets persons say of their own, once for good."""
@@ -253,9 +264,11 @@ class Director:
             story.counts["night"] = self.chapter.night
             cross_border(self.script, story, self.chapter)
             return
-        endings = [one for one in self.script.endings if asking.all_hold(one.when)]
-        story.ending = endings[0].id if endings else ""
-        story.called += [one.scene for one in endings[:1]]
+        ending = next((one for one in self.script.endings if asking.all_hold(one.when)), None)
+        story.ending = ending.id if ending else ""
+        if ending is not None:
+            follow(story, ending.won if story.results and story.results[-1].won else ending.lost)
+            story.called.append(ending.scene)
         self._go_to("ending")
         self._tell(StoryEnded(story.ending))
 

@@ -99,6 +99,29 @@ def test_the_first_ending_that_holds_is_taken_by_its_order() -> None:
     assert lived(directed(script), won=False)[-2:] == ["curtain", "over base:end"]
 
 
+def test_an_ending_opens_as_the_last_match_was() -> None:
+    ways = {way: (Effect(go=f"base:{way}"), Effect(count="bread", add=1)) for way in ("gold", "dust")}
+    rich = ending("rich", order=1, won=ways["gold"], lost=ways["dust"])
+    script = small(endings=[rich], scenes=[scene(way, "called", chapter=()) for way in ways])
+    assert rich.calls == ("base:gold", "base:dust", "base:curtain")
+    assert lived(directed(script))[-3:] == ["gold", "curtain", "over base:rich"]
+    lost = directed(script)
+    assert lived(lost, won=False)[-3:] == ["dust", "curtain", "over base:rich"]
+    assert lost.story.counts["bread"] == 1
+
+
+def test_a_called_scene_whose_conditions_do_not_hold_is_passed_over() -> None:
+    goes = tuple(Effect(go=f"base:{way}") for way in ("gold", "dust"))
+    calling = scene("curtain", "called", chapter=(), then=goes)
+    ways = [
+        scene("gold", "called", chapter=(), when=(WON,)),
+        scene("dust", "called", chapter=(), when=(Condition(fact="seals", at_most=0),)),
+    ]
+    script = small(scenes=[calling, *ways])
+    assert lived(directed(script))[-3:] == ["curtain", "gold", "over base:end"]
+    assert lived(directed(script), won=False)[-3:] == ["curtain", "dust", "over base:end"]
+
+
 def asked(*choices: object) -> Director:
     both = tuple(choices) or (choice("yes"), choice("no"))
     director = directed(small(scenes=[scene("more", weight=9, choice=both)]))

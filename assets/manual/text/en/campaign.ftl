@@ -194,6 +194,8 @@ campaign-ending = An ending: the first that holds is it.
     .campaign = The campaign.
     .order = Its place in the order.
     .when = What it takes; the last one takes nothing.
+    .won = What follows a last match that was won, before the scene.
+    .lost = What follows a last match that was lost, before the scene.
     .scene = The scene that plays it.
 
 cue-verbs-title = The verbs of the stage

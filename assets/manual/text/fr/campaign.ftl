@@ -194,6 +194,8 @@ campaign-ending = Une fin : la première qui tient est la bonne.
     .campaign = La campagne.
     .order = Sa place dans l’ordre.
     .when = Ce qu’il faut ; la dernière ne demande rien.
+    .won = Ce qui suit la dernière partie gagnée, avant la scène.
+    .lost = Ce qui suit la dernière partie perdue, avant la scène.
     .scene = La scène qui la joue.
 
 cue-verbs-title = Les verbes de la scène

@@ -32,7 +32,7 @@ def calls_of(scene: SceneDef) -> list[str]:
 
 def _called(script: Script) -> set[str]:
     """The scenes that are come to from the chapters and endings of a campaign."""
-    to_see = [one.scene for one in script.endings]
+    to_see = [id for one in script.endings for id in one.calls]
     to_see += [one.id for one in script.scenes.values() if one.chapter]
     for chapter in script.chapters.values():
         to_see += [one.go for one in (*chapter.begun, *chapter.won, *chapter.lost) if one.go]

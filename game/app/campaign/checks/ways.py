@@ -63,7 +63,7 @@ def _unwritten(script: Script, chapter: ChapterDef) -> Iterator[Problem]:
 
 def _uncalled(script: Script) -> Iterator[Problem]:
     """Called scenes that nothing calls."""
-    calls = {one.scene for one in script.endings}
+    calls = {id for one in script.endings for id in one.calls}
     for scene in script.scenes.values():
         calls |= {*calls_of(scene)}
     for chapter in script.chapters.values():

@@ -6,6 +6,7 @@ from typing import NamedTuple, get_args
 
 from game.app.campaign.checks.finding import found
 from game.app.campaign.checks.stage import flat
+from game.app.campaign.tallies import TOLD
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.effect import Effect
@@ -20,6 +21,9 @@ _WRONG = {
     "fr": re.compile(r"[^\u00a0!?(\[][;!?»]|(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|'|\.\.\.|  |\""),
     "en": re.compile(r"'|\"|\.\.\.|  |\u00a0[;:!?]| [;:!?,.]|—"),
 }
+
+_FACTS = {"name": "Camille", "qui": "Isaure", "soldat": "Colombe"} | dict.fromkeys(TOLD, 16)
+"""What words are filled with, as long as it ever is."""
 
 
 class Word(NamedTuple):
@@ -101,7 +105,7 @@ def _said(word: Word, texts: Texts, language: str) -> Iterator[Problem]:
         return
     for gender in get_args(Gender):
         texts.faults.clear()
-        said = texts(word.key, name="Camille", genre=gender, qui="Isaure", soldat="Colombe")
+        said = texts(word.key, genre=gender, **_FACTS)
         if texts.faults:
             yield found("bad-words", word.table, word.name, **facts)
         wrong = _WRONG[language].search(said)

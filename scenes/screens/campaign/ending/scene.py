@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from game.app.campaign.tallies import whole_tally
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.screens.campaign.ending.curtains import Drape, drapes_of, draw_drape, draw_plate
-from scenes.screens.campaign.gallery.tallies import whole_tally
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
 from scenes.screens.campaign.page import StoryPage
 from scenes.widgets.focus import FocusFrame, Spot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.screens.campaign.gallery.tallies import Tally, tally_of, whole_tally
+from game.app.campaign.tallies import Tally, tally_of, whole_tally
 from scenes.screens.campaign.ink import name_of, short_name
 from scenes.screens.campaign.ledger.columns import Row
 from scenes.screens.campaign.ledger.pages import chapter_head, clerk_rows

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from arcade import key
 
+from game.app.campaign.tallies import Tally, tally_of, whole_tally
 from game.campaign.story.deed import Deed
 from game.campaign.story.state import Heard
 from game.input.devices import KEYS
 from scenes.screens.campaign.gallery.records import scene_words, scenes_heard, tally_words
 from scenes.screens.campaign.gallery.scene import Gallery
-from scenes.screens.campaign.gallery.tallies import Tally, tally_of, whole_tally
 from scenes.screens.campaign.posing import posed_run
 from tests.scenes.screens.campaign.reading import show, words
 from tests.scenes.screens.title.house import click_spot, plug, tap

@@ -1,16 +1,13 @@
 """What a story has been, in numbers: by chapter, and as a whole."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from game.campaign.defs.cast import HERO
+from game.campaign.defs.scene import REGISTERS
 from game.campaign.story.deed import Deed, counted
-
-if TYPE_CHECKING:
-    from game.campaign.story.state import Story
+from game.campaign.story.state import Story
 
 
 class Tally(NamedTuple):
@@ -54,3 +51,15 @@ def _counts(deeds: Sequence[Deed]) -> tuple[int, int, int, int]:
         counted(one for one in deeds if one.fact == "promise-kept" and one.by == HERO),
         counted(one for one in deeds if one.fact == "promise-broken" and one.by == HERO),
     )
+
+
+TOLD = ("tables", "won", "lost", "bluffs", "caught", "kept", "broken", "fallen", "bread", "tries", *REGISTERS)
+"""The numbers of a story that the words of its end may tell, by the names of their variables."""
+
+
+def numbers_of(story: Story) -> Mapping[str, int]:
+    """The numbers that the words of a story's end may tell: each of `TOLD`."""
+    tally = whole_tally(story)
+    counts = {name: story.counts.get(name, 0) for name in ("bread", *REGISTERS)}
+    fallen = len([one for one in story.soldiers if not one.alive])
+    return {**tally._asdict(), **counts, "tables": tally.won + tally.lost, "fallen": fallen}

@@ -1,0 +1,31 @@
+"""A story in numbers: those that the words of its end may tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.app.app import App
+from game.app.campaign.run import Run
+from game.app.campaign.tallies import TOLD, numbers_of
+from game.campaign.story.deed import Deed
+from game.campaign.story.state import Result, Soldier
+from game.saves.settings import Settings
+
+
+@pytest.fixture
+def run(home: object) -> Run:
+    run = Run.begun(App(settings=Settings(language="fr")).inline(), "base:cour", 0, "Camille", "f", 1)
+    story = run.story
+    story.results = [Result("base:bal", True, tries=2), Result("base:caves", False)]
+    story.deeds = [Deed("promise-kept", "hero", "barnabe"), Deed("lies-told", "hero", amount=3)]
+    story.soldiers = [Soldier("Arsouille", "ligne"), Soldier("Colombe", "ligne", died="base:gue")]
+    story.counts |= {"vrai": 4, "bread": 8}
+    return run
+
+
+def test_the_numbers_of_a_story_are_those_that_may_be_told(run: Run) -> None:
+    numbers = numbers_of(run.story)
+    assert {*TOLD} <= {*numbers}
+    told = {"tables": 2, "won": 1, "lost": 1, "tries": 3, "bluffs": 3, "kept": 1, "broken": 0, "fallen": 1}
+    assert {name: numbers[name] for name in told} == told
+    assert (numbers["vrai"], numbers["faux"], numbers["bread"]) == (4, 0, 8)
