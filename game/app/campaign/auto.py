@@ -9,6 +9,7 @@ from game.app.campaign.run import Run
 from game.campaign.defs.scene import Choice, Register
 from game.campaign.story.director import Next, Over, Page, Play, Telling
 from game.campaign.story.state import Relation
+from game.campaign.story.troupe.heroes import is_hero
 from game.core.rng import Rng
 from game.saves.save import SaveProblem
 
@@ -139,7 +140,9 @@ def _play(run: Run, passage: Passage, temper: str, strength: str) -> None:
 
 def _finish(run: Run, table: "Table", passage: Passage, temper: str, strength: str) -> None:
     run.teller(table)
-    table.mind(0, temper, strength)
+    for seat, who in enumerate(run.director.table):
+        if is_hero(who):
+            table.mind(seat, temper, strength)
     for _ in range(_MOST_STEPS):
         if table.outcome is not None:
             break

@@ -12,6 +12,7 @@ from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.deed import Deed
 from game.campaign.story.soldiers import Regiment, march_home
 from game.campaign.story.state import Story
+from game.campaign.story.troupe.heroes import table_of
 from game.mods.flags import Value
 from game.mods.manifest import Mod
 
@@ -42,7 +43,7 @@ def brought(mods: Sequence[Mod], story: Story, chapter: ChapterDef, *, tilt: boo
 
 def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[str, dict[str, Value]]]:
     """The mod of each thing, and its house rules; the farthing is in no play before its story has begun."""
-    persons, holder = (HERO, *chapter.seats), story.words.get("liard-holder")
+    persons, holder = table_of(story, chapter), story.words.get("liard-holder")
     if holder in persons and story.results:
         yield LIARD, {"liard": persons.index(holder) + 1}
     if tilt:

@@ -8,10 +8,11 @@ from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
 from game.app.plan import MatchPlan
 from game.campaign import Script
-from game.campaign.defs.cast import HERO
+from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.deed import Deed
-from game.campaign.story.state import Story
+from game.campaign.story.state import Hero, Story, Trade
+from game.campaign.story.troupe.heroes import hero_named, table_of
 from game.core.bots import MIDDLING, STRENGTHS
 from game.core.deeds import NOBODY, SeatDeed
 from game.core.rng import Rng
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 HERO_COLOUR = 1
 """The colour and bust of whoever is played; no rival sits in it."""
+TRADE_COLOURS: dict[Trade, int] = {"prompter": HERO_COLOUR, "dresser": 3, "flyman": 4, "lamplighter": 7}
+"""The colours and busts of the heroes by trade; of the last one a rival's, who then sits in another."""
+_COLOURS = range(8)
 
 
 class MoreMods:
@@ -71,30 +75,26 @@ def plan_of_chapter(
     tilt: bool,
     called: Callable[[str], str] = str,
 ) -> MatchPlan:
-    """The match of a chapter: the hero on the first seat, then whoever the chapter seats.
+    """The match of a chapter: the hero on the first seat, then whoever the chapter seats, then other heroes.
 
     `mods` are those of the house, `called` is how a person is called at the table. With `tilt` everybody
     plays a level lower, and the hero is helped a little. The same try is dealt the same cards. Of the armies
-    as many are taken as sit down.
+    as many are taken as sit down. `device` plays the hero of a story of one; a bot has the seat of each hero
+    whose place it holds.
     """
-    names = [script.persons[one] for one in chapter.seats]
+    table = table_of(story, chapter)
     strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
     if tilt:
         strength = STRENGTHS[max(0, STRENGTHS.index(strength) - 1)]
-    chairs = [SavedSeat(name=story.name, colour=HERO_COLOUR, persona=HERO_COLOUR, device=device)]
-    for place, one in enumerate(names):
-        colour = one.seat - 1 if one.seat else _free_colour(place)
-        temper = one.tempers.get(chapter.game, "honest")
-        chairs.append(
-            SavedSeat(
-                name=called(one.name),
-                kind="bot",
-                temper=temper,
-                strength=strength,
-                colour=colour,
-                persona=colour,
-            )
-        )
+    colours = colours_of(script, story, table)
+    chairs = []
+    for who, colour in zip(table, colours, strict=True):
+        hero = hero_named(story, who)
+        if hero is not None:
+            chairs.append(_hero_chair(hero, colour, device, strength))
+        else:
+            temper = script.persons[who].tempers.get(chapter.game, "honest")
+            chairs.append(_bot_chair(called(who), temper, strength, colour))
     seed = Rng(f"{story.seed} {chapter.id} {story.tries}").below(2**31)
     return MatchPlan(
         chapter.game,
@@ -106,14 +106,51 @@ def plan_of_chapter(
     )
 
 
+def _hero_chair(hero: Hero, colour: int, device: str, strength: str) -> SavedSeat:
+    """The seat of a hero: a person's, or an honest bot's who holds it."""
+    if hero.held:
+        return _bot_chair(hero.name, "honest", strength, colour)
+    return SavedSeat(name=hero.name, colour=colour, persona=colour, device=hero.device or device)
+
+
+def _bot_chair(name: str, temper: str, strength: str, colour: int) -> SavedSeat:
+    return SavedSeat(name=name, kind="bot", temper=temper, strength=strength, colour=colour, persona=colour)
+
+
+def colours_of(script: Script, story: Story, table: Sequence[str]) -> tuple[int, ...]:
+    """The colour and bust of everybody at a table, 0 to 7, by seat; nobody has another's.
+
+    Heroes have those of their trades, rivals their own; whoever has none, or whose own is worn, gets one that
+    nobody wears.
+    """
+    wanted = [_own_colour(script, story, who) for who in table]
+    found: list[int | None] = [None] * len(table)
+    for seat in sorted(range(len(table)), key=lambda seat: hero_named(story, table[seat]) is None):
+        if wanted[seat] is not None and wanted[seat] not in found:
+            found[seat] = wanted[seat]
+    for seat, colour in enumerate(found):
+        if colour is None:
+            place = seat - 1
+            free = [_free_colour(place), _free_colour(place + 1), *_COLOURS]
+            found[seat] = next(one for one in free if one not in found)
+    return tuple(one for one in found if one is not None)
+
+
+def _own_colour(script: Script, story: Story, who: str) -> int | None:
+    hero = hero_named(story, who)
+    if hero is not None:
+        return TRADE_COLOURS[hero.trade]
+    person: PersonDef = script.persons[who]
+    return person.seat - 1 if person.seat else None
+
+
 def _free_colour(place: int) -> int:
     """A colour for somebody who has none: those that no rival wears, in order."""
     return (3, 4)[place % 2]
 
 
-def deeds_of_match(table: "Table", chapter: ChapterDef) -> list[Deed]:
-    """What was done in a finished match, by persons."""
-    persons = (HERO, *chapter.seats)
+def deeds_of_match(table: "Table", chapter: ChapterDef, persons: Sequence[str]) -> list[Deed]:
+    """What was done in a finished match, by persons, who sat at the table in this order."""
     told: Sequence[SeatDeed] = table.game.deeds(table.first_rules, table.plan.seed, table.log)
     return [
         Deed(

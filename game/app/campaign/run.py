@@ -1,6 +1,6 @@
 """A run: one story as it is played in this house, saved after every answer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from game import paths
@@ -17,6 +17,7 @@ from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Play
 from game.campaign.story.state import Gender, Said, Story
+from game.campaign.story.troupe.heroes import is_hero, share_known
 from game.core.rules import Event
 from game.mods.scripts.script_def import scripts_of
 
@@ -70,13 +71,13 @@ class Run:
         self.director.turn_page()
         self._keep()
 
-    def choose(self, number: int) -> Choice:
-        """One of the choices of the open scene is made.
+    def choose(self, number: int, apart: Collection[str] = ()) -> Choice:
+        """One of the choices of the open scene is made; heroes who stand `apart` pay a favour for that.
 
         Raises:
             ValueError: it is closed, or there is no such choice.
         """
-        choice = self.director.choose(number)
+        choice = self.director.choose(number, apart)
         self._keep()
         return choice
 
@@ -144,19 +145,25 @@ class Run:
         return self._teller
 
     def played(self, table: "Table", seconds: float = 0.0) -> bool:
-        """The match of the chapter is over; returns whether the hero won it."""
-        assert table.outcome is not None
-        won = 0 in table.outcome.winners
-        chapter = self.director.chapter
-        deeds, fates = without_fates(deeds_of_match(table, chapter))
-        self.director.played(won, deeds, seconds)
+        """The match of the chapter is over; returns whether the hero, or any of several, won it."""
+        chapter, persons, winners = self.director.chapter, self.director.table, self.winners(table)
+        won, known = bool(winners), [*self.story.known]
+        deeds, fates = without_fates(deeds_of_match(table, chapter, persons))
+        self.director.played(won, deeds, seconds, winners)
         if self._teller is not None:
             note_tells(self.story, self._teller.told, deeds)
+            share_known(self.story, known)
             self._teller = None
         take_home(self.script, self.story, chapter, fates, won=won)
         own_mods(self.app)
         self._keep()
         return won
+
+    def winners(self, table: "Table") -> tuple[str, ...]:
+        """The heroes who won the match of the chapter, which is over."""
+        assert table.outcome is not None
+        persons = self.director.table
+        return tuple(persons[seat] for seat in sorted(table.outcome.winners) if is_hero(persons[seat]))
 
     def leave(self) -> None:
         """The evening ends here: the house goes by its own mods again."""

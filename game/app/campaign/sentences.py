@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.campaign import Script
-from game.campaign.defs.cast import HERO
 from game.campaign.story.deed import Deed, counted
 from game.campaign.story.state import Story
+from game.campaign.story.troupe.heroes import hero_named
 
 _MOST_TURNS = 3
 """Turns that a sentence names."""
@@ -64,13 +64,17 @@ def _short(id: str) -> str:
 
 
 def _kind(run: Speaker, person: str) -> str:
-    if person == HERO:
+    if person == run.story.me:
         return "me"
+    hero = hero_named(run.story, person)
+    if hero is not None:
+        return hero.gender
     known = run.script.persons.get(person)
     return "none" if known is None else "f" if known.female else "m"
 
 
 def _name(run: Speaker, person: str) -> str:
-    if person == HERO:
-        return run.story.name
+    hero = hero_named(run.story, person)
+    if hero is not None:
+        return hero.name
     return run.say(f"person-{person}" if person else "why-somebody")

@@ -56,7 +56,7 @@ class ChapterDef(Def, frozen=True, kw_only=True):
     is what it takes, `night` the nights that are left. `stakes` are shown before; `begun` follows when its
     page is turned, `won` and `lost` when its match is over. `caused` and `evergreen` are how many scenes of
     these classes are told before the match and after it. `soldiers` of the hero's regiments have names that
-    the story keeps.
+    the story keeps. Of several heroes one alone plays a `duel`, whom the rival trusts most.
     """
 
     campaign: CampaignRef
@@ -66,6 +66,7 @@ class ChapterDef(Def, frozen=True, kw_only=True):
     game: Name
     seats: Annotated[tuple[PersonName, ...], msgspec.Meta(min_length=1, max_length=7)]
     strength: Name = "middling"
+    duel: bool = False
     flags: dict[str, Value] = msgspec.field(default_factory=dict)
     bent: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9_]*$", max_length=60)] = ""
     measured: Measured | None = None

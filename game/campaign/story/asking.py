@@ -58,14 +58,14 @@ class Asking:
     def deeds(self, asked: Condition) -> list[Deed]:
         """The deeds of which a condition speaks."""
         since = None if asked.within is None else self.story.number - asked.within
-        who = {"by": _meant(asked.by), "of": _meant(asked.of)}
+        who = {"by": self._meant(asked.by), "of": self._meant(asked.of)}
         return list(self._memory.found(_told_as(asked.fact), **who, game=asked.game, since=since))
 
     def _is_so(self, asked: Condition) -> bool:
         source = FACTS[asked.fact].source
         if source in ("word", "person"):
             found = self._word(asked)
-            return bool(found) if asked.value is None else found == _meant(asked.value)
+            return bool(found) if asked.value is None else found == self._meant(asked.value)
         if source == "relation" and asked.of == ANYBODY:
             with_whom = (self._related(asked.fact, one) for one in self.story.relations)
             return sum(_is_within(asked, amount) for amount in with_whom) >= asked.rivals
@@ -79,7 +79,7 @@ class Asking:
         if fact.source == "count":
             number = _NUMBERS.get(asked.fact)
             return number(story) if number else story.counts.get(asked.fact, 0)
-        return self._related(asked.fact, _meant(asked.of))
+        return self._related(asked.fact, self._meant(asked.of))
 
     def _related(self, fact: str, person: str) -> int:
         """The number of a relation with one person."""
@@ -91,9 +91,9 @@ class Asking:
         return amount
 
     def _word(self, asked: Condition) -> str:
-        person = _meant(asked.of)
+        person = self._meant(asked.of)
         if asked.fact == "first-doubted-by":
-            return next((one.by for one in self._memory.found("doubted", of=HERO)), "")
+            return next((one.by for one in self._memory.found("doubted", of=self.story.me)), "")
         if asked.fact == "retreated-first":
             return next((one.by for one in self._memory.found("retreated-first")), "")
         if asked.fact == "closest":
@@ -107,8 +107,13 @@ class Asking:
         if asked.fact == "favourite-claim":
             claims = Counter(one.word for one in self._memory.found("claimed", by=person))
             return claims.most_common(1)[0][0] if claims else ""
+        about = HERO if asked.of == ME else asked.of
         words = self.story.words
-        return words.get(f"{asked.fact}.{person}" if person else asked.fact, "")
+        return words.get(f"{asked.fact}.{about}" if about not in ("", ANYBODY) else asked.fact, "")
+
+    def _meant(self, word: str) -> str:
+        """The person whom a word of a condition means; nothing for anybody."""
+        return {ME: self.story.me, HERO: self.story.me, ANYBODY: ""}.get(word, word)
 
 
 def _is_within(asked: Condition, amount: int) -> bool:
@@ -122,8 +127,3 @@ def _told_as(fact: str) -> str:
     return {"first-doubted-by": "doubted", "bet-highest": "bet-total", "favourite-claim": "claimed"}.get(
         fact, fact
     )
-
-
-def _meant(word: str) -> str:
-    """The person whom a word of a condition means; nothing for anybody."""
-    return {ME: HERO, ANYBODY: ""}.get(word, word)

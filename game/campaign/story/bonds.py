@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.campaign.defs.cast import HERO
 from game.campaign.story.deed import Deed
 from game.campaign.story.state import Entry, Story
 
@@ -50,7 +49,7 @@ def bind(story: Story, deeds: Sequence[Deed], rivals: Sequence[str], *, won: boo
     """
     for rival in rivals:
         for bond in _BONDS:
-            times = sum(one.amount for one in _between(deeds, bond.fact, rival, mine=bond.mine))
+            times = sum(one.amount for one in _between(story, deeds, bond.fact, rival, mine=bond.mine))
             moved = max(-bond.most, min(bond.most, bond.add * times))
             if moved:
                 story.relations[rival] = story.relation(rival).changed(bond.kind, moved)
@@ -63,13 +62,13 @@ def _written(story: Story, deeds: Sequence[Deed], rivals: Sequence[str]) -> list
     found = []
     for fact, mine, least, line in _LINES:
         for rival in rivals:
-            proof = _between(deeds, fact, rival, mine=mine)
+            proof = _between(story, deeds, fact, rival, mine=mine)
             if sum(one.amount for one in proof) >= least:
                 found.append(Entry(line, story.number, rival, tuple(proof)))
                 break
     return found
 
 
-def _between(deeds: Sequence[Deed], fact: str, rival: str, *, mine: bool) -> list[Deed]:
-    by, of = (HERO, rival) if mine else (rival, HERO)
+def _between(story: Story, deeds: Sequence[Deed], fact: str, rival: str, *, mine: bool) -> list[Deed]:
+    by, of = (story.me, rival) if mine else (rival, story.me)
     return [one for one in deeds if (one.fact, one.by, one.of) == (fact, by, of)]

@@ -1,12 +1,13 @@
 """The director: what a story shows next, and what becomes of it by what is answered."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
-from game.campaign.defs.scene import Choice, LineDef, SceneDef
+from game.campaign.defs.scene import CLASSES, Choice, Class, LineDef, SceneDef
 from game.campaign.story.asking import Asking
 from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
@@ -16,8 +17,19 @@ from game.campaign.story.intrigue.border import cross_border
 from game.campaign.story.intrigue.counterfeits import note_use
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
-from game.campaign.story.seating import seated
-from game.campaign.story.state import Chosen, Entry, Gender, Relation, Result, Said, Story
+from game.campaign.story.seating import seated, with_heroes
+from game.campaign.story.state import FAVOURS, Chosen, Entry, Gender, Result, Said, Story
+from game.campaign.story.troupe.curtains import call_bows, next_ending
+from game.campaign.story.troupe.heroes import (
+    betrayals,
+    in_turn,
+    next_in_turn,
+    note_turn,
+    present,
+    speak_to,
+    start_of,
+    table_of,
+)
 from game.core.rng import Rng
 from game.core.rules import Event
 from game.scripting.hooks.chain import Chain
@@ -53,6 +65,8 @@ class Over(msgspec.Struct, frozen=True):
 
 
 Next = Page | Telling | Play | Over
+APART = 1
+"""Favours that it costs a hero to stand apart from a choice."""
 MISSING = "manque"
 """The line that the clerk writes where pages of the campaign are missing."""
 TELLING = ("before", "won", "lost", "ending")
@@ -65,9 +79,7 @@ def begin(script: Script, seed: int, name: str = "Camille", gender: Gender = "f"
     story = Story(campaign.id, seed, name, gender, campaign.version)
     story.counts |= campaign.counts
     story.words |= campaign.words
-    for one in script.rivals:
-        assert one.rival is not None
-        story.relations[one.name] = Relation(one.rival.trust, one.rival.fear, one.rival.debt)
+    story.relations |= start_of(script)
     story.path.append(campaign.first)
     return story
 
@@ -103,9 +115,15 @@ class Director:
 
     @property
     def chapter(self) -> ChapterDef:
-        """The chapter that the story is in, with the persons who really sit at its table."""
+        """The chapter that the story is in, with the rivals who really sit at its table."""
         chapter = self.script.chapters[self.story.chapter]
-        return msgspec.structs.replace(chapter, seats=seated(self.script, self.story, chapter))
+        seats = seated(self.script, self.story, chapter)
+        return with_heroes(self.story, msgspec.structs.replace(chapter, seats=seats))
+
+    @property
+    def table(self) -> tuple[str, ...]:
+        """Everybody at the table of the chapter, heroes and rivals, by seat."""
+        return table_of(self.story, self.chapter)
 
     def next(self) -> Next:
         """What is shown now; the same until it is answered."""
@@ -122,14 +140,25 @@ class Director:
     def turn_page(self) -> None:
         """The page of the chapter was read."""
         assert self.story.moment == "page"
-        self.story.seated = [*self.chapter.seats]
+        self.story.seated = [*seated(self.script, self.story, self.script.chapters[self.story.chapter])]
+        self._choose_duellist()
         self._go_to("before")
-        follow(self.story, self.chapter.begun)
+        follow(self.story, self.chapter.begun, whose=present(self.story))
         chapter = self.chapter
         self._tell(ChapterBegan(chapter.id, chapter.game, chapter.place, chapter.night))
 
-    def choose(self, number: int) -> Choice:
+    def _choose_duellist(self) -> None:
+        """Of several heroes the one whom the rival trusts most plays a duel."""
+        story, chapter = self.story, self.chapter
+        if story.troupe is not UNSET:
+            trust = {who: story.relation(chapter.seats[0]).trust for who in in_turn(story, present(story))}
+            story.troupe.alone = max(trust, key=lambda who: trust[who]) if chapter.duel else ""
+
+    def choose(self, number: int, apart: Collection[str] = ()) -> Choice:
         """One of the choices of the open scene is made.
+
+        Of several heroes it is made by all who are there, but for those who stand `apart`: it costs them a
+        favour, and nobody stands otherwise with them by it.
 
         Raises:
             ValueError: it is closed, or there is no such choice.
@@ -141,10 +170,13 @@ class Director:
             raise ValueError("campaign-closed-choice")
         scene, story = telling.scene, self.story
         choice = scene.choice[number]
-        story.counts["favours"] = story.counts.get("favours", 0) - choice.cost
+        story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) - choice.cost
         story.counts[choice.register] = story.counts.get(choice.register, 0) + 1
         story.chosen.append(Chosen(scene.id, number, choice.text, choice.register, story.number))
-        follow(story, choice.then, telling.cause)
+        for _ in in_turn(story, apart):
+            story.counts[FAVOURS] = max(0, story.counts.get(FAVOURS, 0) - APART)
+        whose = [who for who in present(story) if who not in apart]
+        follow(story, choice.then, telling.cause, whose=whose)
         self._close(telling, SceneHeard(scene.id, choice.register, number + 1))
         return choice
 
@@ -173,19 +205,39 @@ class Director:
         assert story.moment == "match"
         story.match, story.tries = match, story.tries + 1
 
-    def played(self, won: bool, deeds: Sequence[Deed] = (), seconds: float = 0.0) -> None:
-        """The match of the chapter is over; `deeds` are those of its log, in this chapter's number."""
-        story, chapter = self.story, self.chapter
+    def played(
+        self,
+        won: bool,
+        deeds: Sequence[Deed] = (),
+        seconds: float = 0.0,
+        winners: Sequence[str] | None = None,
+    ) -> None:
+        """The match of the chapter is over; `deeds` are those of its log, in this chapter's number.
+
+        Of several heroes `winners` are those who won; the story goes on as won if anybody has.
+        """
+        story, chapter, table = self.story, self.chapter, self.table
         assert story.moment == "match"
         done = [msgspec.structs.replace(one, chapter=story.number) for one in deeds]
+        done += betrayals(done)
         story.deeds += done
-        note_use(story, done)
-        bind(story, done, [one for one in chapter.seats if one in story.relations], won=won)
+        heroes = [one for one in table if one not in chapter.seats]
+        best = heroes[: 1 if won else 0] if winners is None else [one for one in heroes if one in winners]
+        for who in in_turn(story, heroes):
+            note_use(story, done)
+            rivals = [one for one in chapter.seats if one in story.relations]
+            bind(story, done, rivals, won=who in best)
         story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
         story.match, story.tries = "", 0
-        follow(story, chapter.won if won else chapter.lost)
+        self._speak_to_one_of(best or heroes)
+        follow(story, chapter.won if won else chapter.lost, whose=best or heroes)
         self._go_to("won" if won else "lost")
         self._tell(MatchTold(chapter.id, won, story.results[-1].tries))
+
+    def _speak_to_one_of(self, heroes: Sequence[str]) -> None:
+        """Speak to the one of some heroes who has waited longest; a match that bots alone won is nobody's."""
+        here = [who for who in next_in_turn(self.story) if who in heroes]
+        speak_to(self.story, (here or next_in_turn(self.story))[0])
 
     def _open_scene(self) -> SceneDef | None:
         """The scene that is told now; opens the next one, or goes on to what comes after the last."""
@@ -210,11 +262,22 @@ class Director:
         return ""
 
     def _salient_scene(self) -> str:
-        """The most salient scene of those that could be told now."""
+        """The most salient scene of those that could be told now, to the hero who has waited longest for it.
+
+        To whom it is told is spoken to from now on.
+        """
         story = self.story
-        quota = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
-        found = open_scenes(story, self.script.scenes_of(story.chapter), quota)  # type: ignore[arg-type]
-        return found[0].id if found else ""
+        quota: dict[Class, int] = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
+        scenes, found = self.script.scenes_of(story.chapter), list[tuple[int, str, str]]()
+        for who in in_turn(story, next_in_turn(story)):
+            best = open_scenes(story, scenes, quota)[:1]
+            found += [(CLASSES.index(scene.kind), who, scene.id) for scene in best]
+        if not found:
+            return ""
+        _, who, id = min(found, key=lambda one: one[0])
+        speak_to(story, who)
+        note_turn(story)
+        return id
 
     def _draw_lines(self, scene: SceneDef) -> None:
         """Draw the lines that a scene lets persons say of their own, once for good."""
@@ -230,7 +293,7 @@ class Director:
 
     def _telling(self, scene: SceneDef) -> Telling:
         story, asking = self.story, Asking(self.story)
-        favours = story.counts.get("favours", 0)
+        favours = story.counts.get(FAVOURS, 0)
         open_choices = tuple(one.cost <= favours and asking.all_hold(one.when) for one in scene.choice)
         lines = tuple(self.script.lines[id] for id in story.drawn if id in self.script.lines)
         return Telling(scene, lines, open_choices, tuple(asking.causes(scene.when)))
@@ -252,9 +315,13 @@ class Director:
     def _go_on(self) -> None:
         """Nothing is left to tell here: to the match, to the next chapter, or to the end."""
         story = self.story
-        if story.moment in ("before", "ending"):
-            self._go_to("match" if story.moment == "before" else "over")
+        if story.moment == "before":
+            self._go_to("match")
             return
+        if story.moment == "ending":
+            self._bow()
+            return
+        speak_to(story, present(story)[0])
         asking = Asking(story)
         way = next((one for one in self.chapter.next if asking.all_hold(one.when)), None)
         if way is not None and way.to is not None:
@@ -264,13 +331,25 @@ class Director:
             story.counts["night"] = self.chapter.night
             cross_border(self.script, story, self.chapter)
             return
-        ending = next((one for one in self.script.endings if asking.all_hold(one.when)), None)
-        story.ending = ending.id if ending else ""
-        if ending is not None:
-            follow(story, ending.won if story.results and story.results[-1].won else ending.lost)
-            story.called.append(ending.scene)
         self._go_to("ending")
+        call_bows(story)
+        story.ending = self._come_to_ending()
         self._tell(StoryEnded(story.ending))
+
+    def _bow(self) -> None:
+        """Another hero comes before a curtain, or the story is over."""
+        if self.story.troupe is UNSET or not self._come_to_ending():
+            self._go_to("over")
+
+    def _come_to_ending(self) -> str:
+        """Come to the ending of whoever bows next; returns its id, or nothing where there is none."""
+        story = self.story
+        ending = next_ending(self.script, story)
+        if ending is None:
+            return ""
+        follow(story, ending.won if story.results and story.results[-1].won else ending.lost)
+        story.called.append(ending.scene)
+        return ending.id
 
     def _drop_what_is_gone(self) -> None:
         """Forget scenes and chapters that the campaign has no more; the clerk notes that pages are gone."""

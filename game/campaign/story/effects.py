@@ -10,22 +10,35 @@ from game.campaign.defs.effect import RELATIONS, Effect
 from game.campaign.story.deed import Deed
 from game.campaign.story.seating import meant
 from game.campaign.story.state import Entry, Story
+from game.campaign.story.troupe.heroes import in_turn, is_hero
 
 Doing = Callable[[Story, Effect], None]
 LIARD = "liard"
+PERSONAL = (*RELATIONS, "learn")
+"""What happens to each hero alone."""
 _PERSONS = (*RELATIONS, "learn", "value", "to", "by", "of")
 """What of an effect may be a person."""
 
 
-def follow(story: Story, effects: Iterable[Effect], cause: Sequence[Deed] = ()) -> None:
+def follow(
+    story: Story,
+    effects: Iterable[Effect],
+    cause: Sequence[Deed] = (),
+    *,
+    whose: Sequence[str] | None = None,
+) -> None:
     """Let some effects happen to a story; `cause` are the deeds by which a line of the ledger is proved.
 
-    A word for a rival by relations, such as `least-trusting`, means whoever it is at that moment.
+    A word for a rival by relations, such as `least-trusting`, means whoever it is at that moment. `whose` are
+    the heroes with whom somebody stands otherwise then: the one who is spoken to, if nobody is said.
     """
     for said in effects:
         one = _named(story, said)
         if one.verb == "ledger":
             story.ledger.append(Entry(one.ledger, story.number, one.of or _about(cause), tuple(cause)))
+        elif one.verb in PERSONAL and whose is not None:
+            for _ in in_turn(story, whose):
+                _DOINGS[one.verb](story, one)
         else:
             _DOINGS[one.verb](story, one)
 
@@ -47,7 +60,7 @@ def _count(story: Story, one: Effect) -> None:
 
 
 def _say(story: Story, one: Effect) -> None:
-    story.words[f"{one.word}.{one.of}" if one.of else one.word] = HERO if one.value == ME else one.value
+    story.words[f"{one.word}.{one.of}" if one.of else one.word] = _meant(story, one.value)
 
 
 def _go(story: Story, one: Effect) -> None:
@@ -61,17 +74,22 @@ def _learn(story: Story, one: Effect) -> None:
 
 
 def _remember(story: Story, one: Effect) -> None:
-    by, of = (HERO if word == ME else word for word in (one.by, one.of))
+    by, of = (_meant(story, word) for word in (one.by, one.of))
     story.deeds.append(Deed(one.deed, by, of, chapter=story.number))
 
 
 def _give(story: Story, one: Effect) -> None:
-    story.words[f"{one.give}-holder"] = HERO if one.to == ME else one.to
+    story.words[f"{one.give}-holder"] = _meant(story, one.to)
+
+
+def _meant(story: Story, word: str) -> str:
+    """The person whom a word of an effect means."""
+    return story.me if word in (ME, HERO) else word
 
 
 def _about(cause: Sequence[Deed]) -> str:
-    """The person, other than the hero, with whom some deeds have to do."""
-    people = [person for deed in cause for person in (deed.of, deed.by) if person not in ("", HERO)]
+    """The person, other than a hero, with whom some deeds have to do."""
+    people = [person for deed in cause for person in (deed.of, deed.by) if person and not is_hero(person)]
     return people[0] if people else ""
 
 

@@ -47,7 +47,7 @@ def prompt(script: Script, story: Story, line: Said) -> None:
         raise ValueError("campaign-no-prompt")
     story.counts["favours"] -= COST
     story.prompted = story.number
-    deed = Deed("prompted", HERO, line.who, chapter=story.number, word=line.text)
+    deed = Deed("prompted", story.me, line.who, chapter=story.number, word=line.text)
     story.deeds.append(deed)
     if line.who in story.relations and line.who in script.scenes[story.scene].who:
         story.relations[line.who] = story.relation(line.who).changed("trust", 1)

@@ -1,6 +1,13 @@
-"""Who sits at the table of a chapter, where its file names them by how they stand with the hero."""
+"""Who sits at the table of a chapter, where its file names them by how they stand with the hero.
+
+Where there are several heroes they sit down beside the rivals; when chairs run out, rivals stay away, and
+heroes take their seats and armies (bible 15).
+"""
 
 from collections.abc import Callable, Sequence
+
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
@@ -8,6 +15,10 @@ from game.campaign.story.state import Story
 
 MOST_FOES, FOE_TRUST = 3, 3
 """Foes that sit down at most; a rival who trusts the hero less than this is one."""
+MOST_SEATS = 6
+"""Chairs at a table, at most."""
+_MAP = "map"
+"""The house rule that names the map of a battle: it has room for so many armies and no more."""
 Choosing = Callable[[Story, Sequence[str]], Sequence[str]]
 """Some of the rivals that nobody has named yet, in the order of the files."""
 
@@ -70,3 +81,41 @@ def seated(script: Script, story: Story, chapter: ChapterDef) -> tuple[str, ...]
         free = [rival.name for rival in script.rivals if rival.name not in (*named, *found)]
         found += SEAT_WORDS[one](story, free)
     return tuple(found)
+
+
+def with_heroes(story: Story, chapter: ChapterDef) -> ChapterDef:
+    """A chapter as a troupe plays it: its rivals, armies and map when heroes have taken their chairs.
+
+    Rivals stay away from the last on, never the boss, and never all of them. Battles keep their number of
+    armies while somebody is there to be fought; where it changes, the map is any that has room.
+    """
+    if story.troupe is UNSET or chapter.duel:
+        return chapter
+    heroes = len(story.troupe.heroes)
+    chairs = 1 + len(chapter.seats) if chapter.armies else MOST_SEATS
+    staying = _staying(chapter, max(1, chairs - heroes))
+    flags = dict(chapter.flags)
+    if chapter.armies and heroes + len(staying) != 1 + len(chapter.seats):
+        flags.pop(_MAP, None)
+    seats = tuple(chapter.seats[place] for place in staying)
+    armies = _armies(chapter, staying, heroes)
+    bent = chapter.bent if chapter.bent in flags else ""
+    return replace(chapter, seats=seats, flags=flags, armies=armies, bent=bent)
+
+
+def _staying(chapter: ChapterDef, count: int) -> list[int]:
+    """The places of the rivals who sit down: the boss, then those who are named first."""
+    places = range(len(chapter.seats))
+    chosen = sorted(places, key=lambda place: (chapter.seats[place] != chapter.boss, place))[:count]
+    return sorted(chosen)
+
+
+def _armies(chapter: ChapterDef, staying: Sequence[int], heroes: int) -> tuple[str, ...]:
+    """The armies by seat: the hero's, the rivals', those that heroes took over, then more of the hero's."""
+    if not chapter.armies:
+        return ()
+    own, *others = chapter.armies
+    theirs = [others[place] for place in staying]
+    taken = [army for place, army in enumerate(others) if place not in staying]
+    more = [*taken, *[own] * heroes][: heroes - 1]
+    return (own, *theirs, *more)

@@ -4,14 +4,21 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from game.campaign.defs.cast import HERO
 from game.campaign.defs.effect import RELATIONS
 from game.campaign.story.deed import Deed
 from game.scripting.hooks.memory import EMPTY, Memory
 
 Gender: TypeAlias = Literal["f", "m"]
-STATE_VERSION = 1
+Trade: TypeAlias = Literal["prompter", "dresser", "flyman", "lamplighter"]
+STATE_VERSION = 2
 """The newest way of saving a story that this program reads."""
+ALONE_VERSION = 1
+"""The way in which the story of one hero is saved: as before there were troupes."""
+FAVOURS = "favours"
+"""The count of what a hero may ask for."""
 MOST_SAID = 60
 """Lines that are remembered word for word."""
 _LIMITS = {"trust": (-10, 10), "fear": (0, 10), "debt": (-3, 3)}
@@ -80,6 +87,41 @@ class Soldier(msgspec.Struct, frozen=True):
         return not self.died
 
 
+class Hero(msgspec.Struct):
+    """One of several heroes: who it is in deeds, and what is this hero's alone.
+
+    `device` is what plays the hero; `held` that a bot has the place until somebody takes it again.
+    `purse` are the favours in it.
+    """
+
+    who: str
+    trade: Trade
+    name: str
+    gender: Gender
+    device: str = ""
+    held: bool = False
+    relations: dict[str, Relation] = {}
+    known: list[str] = []
+    purse: int = 0
+
+
+class Troupe(msgspec.Struct):
+    """Two to four heroes of one story, in the order in which they came.
+
+    `spoken` is the place of the one who is spoken to: what is that hero's alone stands in the story itself,
+    and here when the next one is. `turn` is the place of whoever a scene was told to last, -1 of nobody.
+    `alone` is who plays the chapter's match where it is a duel, `bows` who has not come to an ending of the
+    own yet, `endings` those that some have come to.
+    """
+
+    heroes: list[Hero]
+    spoken: int = 0
+    turn: int = -1
+    alone: str = ""
+    bows: list[str] = []
+    endings: dict[str, str] = {}
+
+
 class Heard(msgspec.Struct, frozen=True):
     """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last."""
 
@@ -93,7 +135,8 @@ class Story(msgspec.Struct):
 
     `path` are the chapters begun, in order; `moment` is where in the last one it is. `scene` is the storylet
     that is open, `called` those that are still to be told, `hour` counts what was heard. `told` counts the
-    scenes of each class at this moment of this chapter. `relations` are those of the one hero, by person.
+    scenes of each class at this moment of this chapter. `name`, `gender`, `relations` (by person), `known`
+    and the favours among the `counts` are those of the one hero, of a troupe those of whoever is spoken to.
     """
 
     campaign: str
@@ -101,7 +144,7 @@ class Story(msgspec.Struct):
     name: str = "Camille"
     gender: Gender = "f"
     version: int = 1
-    state_version: int = STATE_VERSION
+    state_version: int = ALONE_VERSION
     mods: dict[str, str] = {}
     path: list[str] = []
     moment: Literal["page", "before", "match", "won", "lost", "ending", "over"] = "page"
@@ -138,6 +181,13 @@ class Story(msgspec.Struct):
     """What scripts of mods keep, and how often they were stopped."""
     dropped: list[str] = []
     """Scenes and chapters that this story wanted and that its campaign has no more."""
+    troupe: Troupe | UnsetType = UNSET
+    """The heroes, where there are several; nothing is written of it in the story of one."""
+
+    @property
+    def me(self) -> str:
+        """How deeds call the hero who is spoken to."""
+        return HERO if self.troupe is UNSET else self.troupe.heroes[self.troupe.spoken].who
 
     @property
     def chapter(self) -> str:
@@ -178,6 +228,15 @@ class Story(msgspec.Struct):
 assert {*_LIMITS} == {*RELATIONS}
 
 
+def keep_face(story: Story) -> None:
+    """Let the troupe know of its hero who is spoken to what the story knows."""
+    if story.troupe is not UNSET:
+        hero = story.troupe.heroes[story.troupe.spoken]
+        hero.name, hero.gender = story.name, story.gender
+        hero.relations, hero.known = story.relations, story.known
+        hero.purse = story.counts.get(FAVOURS, 0)
+
+
 class _Head(msgspec.Struct):
     """What is read of a file before the rest, which only as new a program may know."""
 
@@ -186,6 +245,7 @@ class _Head(msgspec.Struct):
 
 def as_saved(story: Story) -> bytes:
     """A story as the text of a file."""
+    keep_face(story)
     return msgspec.json.encode(story)
 
 

@@ -45,6 +45,7 @@ campaign-chapter = A chapter: a match of one game, against whom, under which ben
     .mods = Mods that are switched on for this match alone.
     .armies = The armies, in the order of the seats.
     .position = The position that it starts from.
+    .duel = Of several heroes one alone plays it: whom the rival trusts most.
     .soldiers = How many of the hero’s soldiers have names that the story keeps.
     .minutes = What the match takes.
     .stakes = What is shown before: who is at stake, never how much.

@@ -45,6 +45,7 @@ campaign-chapter = Un chapitre : une partie d’un jeu, contre qui, sous quelle
     .mods = Les mods allumés pour cette seule partie.
     .armies = Les armées, dans l’ordre des places.
     .position = La position de départ.
+    .duel = De plusieurs héros, un seul la joue : celui en qui le rival a le plus confiance.
     .soldiers = Combien de soldats du héros ont un nom que l’histoire garde.
     .minutes = Ce que dure la partie.
     .stakes = Ce que l’on montre avant : qui est en jeu, jamais combien.

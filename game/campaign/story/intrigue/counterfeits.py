@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from game.campaign.content import Script
-from game.campaign.defs.cast import HERO
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.deed import Deed
 from game.campaign.story.state import Story
@@ -20,7 +19,7 @@ word by which the hero is warned of him until the chapter is over."""
 def note_use(story: Story, deeds: Iterable[Deed]) -> None:
     """Note where the hero caught a rival lying whose tell was known when they sat down."""
     for one in deeds:
-        if (one.fact, one.by) == ("caught-bluff", HERO) and one.of in story.known:
+        if (one.fact, one.by) == ("caught-bluff", story.me) and one.of in story.known:
             _add(story, USED, one.of, one.amount)
 
 
