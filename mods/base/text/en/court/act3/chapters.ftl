@@ -1,0 +1,9 @@
+# Act three: the chapters.
+
+chapter-question = The Question
+    .bent = Two parties
+    .bent-what = Nobody strikes his own party. Changing it costs a coin.
+    .won = he thanks you, and stays.
+    .lost = he will see the Duke on Thursday.
+    .boss = The Question
+    .boss-what = Whomever he robs, and whoever blocks him, shows him a card.

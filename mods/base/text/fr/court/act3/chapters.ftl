@@ -1,0 +1,9 @@
+# L’acte trois : les chapitres.
+
+chapter-question = La question
+    .bent = Deux partis
+    .bent-what = On ne frappe pas son propre parti. On en change pour une pièce.
+    .won = il vous remercie, et il reste.
+    .lost = il verra le Duc jeudi.
+    .boss = La Question
+    .boss-what = Qui il détrousse, ou qui le bloque, lui montre une carte.
