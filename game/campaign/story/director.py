@@ -300,7 +300,7 @@ class Director:
 
     def _close(self, telling: Telling, heard: SceneHeard) -> None:
         story, scene = self.story, telling.scene
-        story.hear(scene.id)
+        story.hear(scene.id, story.drawn)
         story.told[scene.kind] = story.told.get(scene.kind, 0) + 1
         story.scene = ""
         story.note_said(lines_of(scene, telling.lines))

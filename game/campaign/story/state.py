@@ -123,11 +123,15 @@ class Troupe(msgspec.Struct):
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last."""
+    """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last.
+
+    `drawn` are the lines that a scene drew then.
+    """
 
     hour: int
     times: int
     chapter: int
+    drawn: tuple[str, ...] = ()
 
 
 class Story(msgspec.Struct):
@@ -218,11 +222,11 @@ class Story(msgspec.Struct):
         self.said += [Said(text, who, self.number) for who, text in lines]
         del self.said[:-MOST_SAID]
 
-    def hear(self, id: str) -> None:
-        """Note that a scene or a line was heard now."""
+    def hear(self, id: str, drawn: Iterable[str] = ()) -> None:
+        """Note that a scene, with the lines that it drew, or a line was heard now."""
         self.hour += 1
         times = self.heard[id].times if id in self.heard else 0
-        self.heard[id] = Heard(self.hour, times + 1, self.number)
+        self.heard[id] = Heard(self.hour, times + 1, self.number, tuple(one for one in drawn if one))
 
 
 assert {*_LIMITS} == {*RELATIONS}

@@ -154,6 +154,7 @@ campaign-tell-bourse = When he weighs his purse, he is afraid for it.
 
 campaign-gallery = Backstage
 campaign-spread = Sheet { $at } of { $n }
+campaign-replay = See it again
 campaign-export = Copy into a file
 campaign-exported = Copied into { $file }, beside the saves.
 campaign-not-exported = The copyist broke his quill: nothing is written.

@@ -39,6 +39,8 @@ theatre-journal = Journal
 theatre-journal-tag = What was said. There will be no denying it.
 theatre-leave = Leave for the map
 theatre-leave-tag = Every answer is on file. The scene will wait for you.
+theatre-backstage = Backstage
+theatre-backstage-tag = The scene was over long ago. Nobody has told it.
 
 ## Journal
 

@@ -154,6 +154,7 @@ campaign-tell-bourse = Quand il soupèse sa bourse, il a peur pour elle.
 
 campaign-gallery = Coulisses
 campaign-spread = Feuille { $at } sur { $n }
+campaign-replay = Revoir
 campaign-export = Recopier dans un fichier
 campaign-exported = Recopié dans { $file }, à côté des sauvegardes.
 campaign-not-exported = Le copiste a cassé sa plume : rien n’est écrit.

@@ -39,6 +39,8 @@ theatre-journal = Journal
 theatre-journal-tag = Ce qui s’est dit. On ne pourra plus le nier.
 theatre-leave = Quitter pour la carte
 theatre-leave-tag = Chaque réponse est déjà inscrite. La scène vous attendra.
+theatre-backstage = Aux coulisses
+theatre-backstage-tag = La scène est jouée depuis longtemps. Elle n’en sait rien.
 
 ## Journal
 

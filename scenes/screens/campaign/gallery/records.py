@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.campaign.tallies import Tally, tally_of, whole_tally
 from scenes.screens.campaign.ink import name_of, short_name
@@ -18,19 +18,26 @@ _MOST_LETTERS = 38
 _TRAILING = " ,;:.!?\u00a0"
 
 
-def gallery_rows(run: Run) -> list[Row]:
+class Kept(NamedTuple):
+    """A row of the gallery; `scene` is the id of the scene that it keeps, if any."""
+
+    row: Row
+    scene: str = ""
+
+
+def gallery_rows(run: Run) -> list[Kept]:
     """Chapter by chapter: how its match ended, and the scenes that were heard in it."""
-    rows: list[Row] = []
+    rows: list[Kept] = []
     for number in range(len(run.story.path)):
-        scenes = [scene_words(run, one) for one in scenes_heard(run, number)]
+        scenes = scenes_heard(run, number)
         played = number < len(run.story.results)
         if not played and not scenes:
             continue
-        rows.append(Row(chapter_head(run, number), head=True))
+        rows.append(Kept(Row(chapter_head(run, number), head=True)))
         if played:
-            rows.append(Row(tally_words(run, tally_of(run.story, number))))
-        rows += [Row(words, quiet=True) for words in scenes]
-    return rows or [Row(run.say("campaign-no-scenes"), quiet=True)]
+            rows.append(Kept(Row(tally_words(run, tally_of(run.story, number)))))
+        rows += [Kept(Row(scene_words(run, one), quiet=True), one.id) for one in scenes]
+    return rows or [Kept(Row(run.say("campaign-no-scenes"), quiet=True))]
 
 
 def scenes_heard(run: Run, number: int) -> list[SceneDef]:
@@ -77,7 +84,7 @@ def story_text(run: Run) -> str:
         say("campaign-sum-bluffs", n=max(whole.bluffs, whole.caught), caught=whole.caught),
         say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
         "",
-        *_as_text(gallery_rows(run)),
+        *_as_text([one.row for one in gallery_rows(run)]),
         "",
         say("campaign-tab-clerk"),
         *_as_text(clerk_rows(run)),

@@ -56,6 +56,8 @@ class Front:
         self.foot = FootLine(scene.layer(), hand)
         self.rows: ChoiceRows | None = None
         """The choices, while they are offered."""
+        self.made: int | None = None
+        """The number of the choice that was made long ago, where a scene is played again."""
 
     def _head(self, layer: Layer) -> None:
         chapter, say, number = self._run.director.chapter, self._texts, self._run.story.number + 1
@@ -101,7 +103,7 @@ class Front:
         """Offer the choices of a scene, the focus on one of them."""
         self.clear_offers()
         darken_wing(self._wing)
-        self.rows = ChoiceRows(self._choices, self._offers(telling), self._seal, choose, at)
+        self.rows = ChoiceRows(self._choices, self._offers(telling), self._seal, choose, at, made=self.made)
         self.light_rows()
         return self.rows
 
@@ -122,7 +124,8 @@ class Front:
     def light_rows(self) -> None:
         """Let the row with the focus glow."""
         if self.rows:
-            self.rows.light(self._choices.glyph(self.hand, Intent.ACCEPT))
+            made = self.made is not None
+            self.rows.light(None if made else self._choices.glyph(self.hand, Intent.ACCEPT))
 
     def note(self, lines: Sequence[str]) -> None:
         """Show what the clerk has just written down."""
@@ -152,12 +155,15 @@ class Front:
         self.why.draw(device)
         self.light_rows()
 
-    def prompt(self, *, noted: bool) -> None:
-        """Say below what the hand may do now."""
+    def prompt(self, *, noted: bool, way_back: str = "") -> None:
+        """Say below what the hand may do now; `way_back` is where a scene leads that is played again."""
         say = self._texts
-        asks: list[Ask] = [(Intent.ACCEPT, say("theatre-choose" if self.rows else "theatre-on"))]
+        chooses = self.rows is not None and self.made is None
+        asks: list[Ask] = [(Intent.ACCEPT, say("theatre-choose" if chooses else "theatre-on"))]
         if not noted:
             asks += [(Intent.DOUBT, say("theatre-again")), (Intent.PREVIOUS, say("theatre-journal"))]
         if self.rows and self._run.may_prompt():
             asks.append((Intent.NEXT, say("theatre-whisper", n=COST)))
+        if way_back:
+            asks.append((Intent.BACK, way_back))
         self.foot.say(asks, say("theatre-menu" if self.rows or noted else "theatre-held"))

@@ -45,6 +45,8 @@ class Theatre(Scene):
     in_match = True
     shortcuts = _DIGITS
     captions_at = (132.0, 112.0)
+    way_out = "leave"
+    """The key of the interval's last way, out of the scene."""
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         """Play the scene that a run tells now."""
@@ -308,7 +310,7 @@ class Theatre(Scene):
         ways = [Way("resume", lambda: self.sounds.play("back"))]
         if self._skippable:
             ways.append(Way("skip", self.skip))
-        ways += [Way("journal", self.read_journal), Way("leave", self.leave_story)]
+        ways += [Way("journal", self.read_journal), Way(self.way_out, self.leave_story)]
         self.sounds.play("pause")
         self.stage.push(Interlude(self.stage, ways, self.hand))
 

@@ -28,6 +28,8 @@ _REASON = 23.0
 _WORDS_AT, _END = 58.0, 14.0
 _DISC, _SHAPE = 18.0, 20.0
 _GLYPH_GAP = 6.0
+_MADE, _MADE_GAP, _DARKNESS = 46.0, 30.0, 150.0
+"""Edge of the seal beside a row that was taken, how far left it stands, and the dark over the others."""
 _STEP = 12.0
 """Units by which lines are made narrower to even them."""
 _WASH = (190.0, 0.46)
@@ -60,7 +62,10 @@ class _Laid(NamedTuple):
 
 
 class ChoiceRows:
-    """The rows on the stage. `choose` is called with the number of the one that is taken."""
+    """The rows on the stage. `choose` is called with the number of the one that is taken.
+
+    Where one was `made` long ago it alone is lit, sealed, and can be taken.
+    """
 
     def __init__(
         self,
@@ -69,12 +74,16 @@ class ChoiceRows:
         seals: Callable[[str], int],
         choose: Callable[[int], object],
         at: int = 0,
+        *,
+        made: int | None = None,
     ) -> None:
         self._layer, self._seals = layer, seals
         self._rows = _laid(layer, offers, seals)
         self._lit = [self._draw(row) for row in self._rows]
         spots = [Spot(str(n), *row.box, _chosen(choose, n)) for n, row in enumerate(self._rows)]
-        self.focus = Focus(spots)
+        self.focus = Focus(spots if made is None else spots[made : made + 1])
+        if made is not None:
+            self._show_made(made)
         self.focus.to(str(at))
         self._glyph: GlyphMark | None = None
         self.light()
@@ -119,6 +128,16 @@ class ChoiceRows:
         if not offer.open:
             self._reason(row, y + words_high + 14)
         return lit
+
+    def _show_made(self, made: int) -> None:
+        """Set a seal beside the row that was taken, and let the others lie in the dark."""
+        for number, row in enumerate(self._rows):
+            x, y, w, h = row.box
+            if number == made:
+                seal = (x - _MADE_GAP, y + h / 2, _MADE, _MADE)
+                self._layer.image("icon_wax_seal", *seal, anchor=(0.5, 0.5), tint=style.GARNET, angle=-8)
+            else:
+                self._layer.box(x, y, w, h, style.NIGHT, alpha=_DARKNESS)
 
     def _seal(self, offer: Offer, x: float, y: float) -> None:
         """The seal of the register: a square, a triangle, a heart or a diamond."""

@@ -107,12 +107,12 @@ def test_it_is_leafed_through_and_left(raise_house: Raise, driver: Driver) -> No
     page.run.story.heard |= {id: Heard(hour, 1, hour % 5) for hour, id in enumerate(page.run.script.scenes)}
     page.rebuild()
     first = words(page)
-    driver.key(key.DOWN)
+    driver.key(key.RIGHT)
     assert page.spread == 1 and words(page) != first
     for _ in range(30):
-        driver.key(key.DOWN)
+        driver.key(key.RIGHT)
     last = page.spread
-    driver.key(key.DOWN)
+    driver.key(key.RIGHT)
     assert page.spread == last
     driver.key(key.ESCAPE)
     assert house.stage.scene is not page
