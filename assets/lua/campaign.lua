@@ -62,6 +62,7 @@
 ---@field ledger? string
 ---@field go? string
 ---@field learn? string
+---@field sell? string
 ---@field deed? string
 ---@field give? string
 ---@field add? integer

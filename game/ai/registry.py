@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
+from msgspec.structs import replace
+
 from game.ai.policy import Bots, Policy
+from game.ai.regard import NEUTRAL, Regard
 from game.core.bots import TEMPERS
 from game.core.registry import Registry
 
@@ -20,8 +23,8 @@ BOTS: Registry[str] = Registry(
 """The module of each game's bots; it is imported when a bot is made: a title screen needs none."""
 
 
-def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
-    """A bot for one table of `game`.
+def make_policy(game: str, rules: Any, temper: str, strength: str, regard: Regard = NEUTRAL) -> Policy:
+    """A bot for one table of `game`; `regard` is what it has against single players there.
 
     Raises:
         ValueError: no such game, temper or strength.
@@ -37,7 +40,8 @@ def make_policy(game: str, rules: Any, temper: str, strength: str) -> Policy:
     bots = _bots_of(game)
     if strength not in bots.strengths:
         raise ValueError(f"no such strength: {strength!r}")
-    return bots.strengths[strength](rules, bots.leanings[temper])
+    leanings = replace(bots.leanings[temper], regard=regard)
+    return bots.strengths[strength](rules, leanings)
 
 
 def dearest_calls(game: str) -> Mapping[str, Mapping[str, int]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from game.ai.regard import Regard
 from game.app.games.game import Game, Setup
 from game.core.bots import STRENGTHS, TEMPERS
 from game.core.notation import Told, told
@@ -40,6 +41,8 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """A prepared position in the game's notation, or nothing."""
     armies: tuple[str, ...] = ()
     """The list of each seat's army, by id, or nothing: as they are dealt."""
+    regards: dict[Player, Regard] = {}
+    """What the bots of some seats have against single players."""
     former: bool = False
     """Whether it comes from a file that does not tell its content by game: numbers are those of then."""
 
@@ -155,6 +158,8 @@ def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str, 
         setup["position"] = plan.position
     if plan.armies:
         setup["armies"] = ",".join(plan.armies)
+    if plan.regards:
+        setup["regards"] = msgspec.json.encode(plan.regards).decode()
     counting = [mod for mod in mods if plan.game in mod.game_hashes]
     return Header(
         program=program,
@@ -184,5 +189,14 @@ def plan_from(header: Header) -> MatchPlan:
         first=int(first) if first is not None else None,
         position=str(header.setup.get("position", "")),
         armies=tuple(armies.split(",")) if armies else (),
+        regards=_regards_from(str(header.setup.get("regards", "{}"))),
         former=header.content is None,
     )
+
+
+def _regards_from(said: str) -> dict[Player, Regard]:
+    """What bots have against single players, as a match file tells it; nothing where it cannot be read."""
+    try:
+        return msgspec.json.decode(said, type=dict[Player, Regard])
+    except msgspec.MsgspecError:
+        return {}

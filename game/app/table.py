@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from game.ai.policy import Choice
+from game.ai.regard import NEUTRAL
 from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
 from game.app.hourglass import Clock, NotedSand
@@ -350,10 +351,13 @@ class Table:
 
     def question(self, player: Player, how: BotPlaying | None = None) -> BotQuestion:
         """The question for `player`'s bot, or one that plays so: all that the seat knows and may do."""
+        regard = NEUTRAL if how else self.plan.regards.get(player, NEUTRAL)
         seat, how = self.seats[player], how or self.bots[player]
         seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
         story += self._listeners[player].take()
-        return BotQuestion(how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed)
+        return BotQuestion(
+            how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed, regard
+        )
 
     def goes_on(self, player: Player) -> bool:
         """Whether a bot that has just answered owes the next part of the same choice."""

@@ -9,6 +9,7 @@ import msgspec
 
 from game.ai import dearest_calls, make_policy
 from game.ai.policy import Choice
+from game.ai.regard import NEUTRAL, Regard
 from game.app.workload import Workload, seconds_per_call
 from game.core.rng import Rng
 from game.core.rules import Event
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """The question for a bot: all that its seat knows and may do, and the seed of this one decision."""
+    """The question for a bot: all that its seat knows and may do, and the seed of this one decision.
+
+    `regard` is what it has against single players.
+    """
 
     temper: str
     strength: str
@@ -26,6 +30,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     options: tuple[Any, ...]
     story: tuple[Event, ...]
     seed: str
+    regard: Regard = NEUTRAL
 
 
 class Answer(Protocol):
@@ -62,7 +67,7 @@ class Thinker(Protocol):
 
 def decide_now(rules: Any, game: str, question: BotQuestion) -> Choice:
     """The decision of a bot, made now."""
-    policy = make_policy(game, rules, question.temper, question.strength)
+    policy = make_policy(game, rules, question.temper, question.strength, question.regard)
     return policy.choose(question.view, question.options, question.story, Rng(question.seed))
 
 

@@ -69,6 +69,12 @@ class Weak:
         doubts = [o for o in options if isinstance(o, Challenge)]
         if not doubts and held_blocks and rng.random() > WEIGHTS.shy_block:
             return Choice(held_blocks[0], Thought("weak-block", {"character": held_blocks[0].character}))
-        if doubts and rng.random() < WEIGHTS.idle_doubt * (1 + max(0.0, self.temper.doubt) / 5):
+        if doubts and rng.random() < self.doubt_rate(view):
             return Choice(doubts[0], Thought("weak-doubt"))
         return Choice(options[0], Thought("weak-pass"))
+
+    def doubt_rate(self, view: ComplotsView) -> float:
+        """Probability of doubting the open claim, whatever it is."""
+        claimer, regard = view.claim.player if view.claim else view.me, self.temper.regard
+        doubt = max(0.0, self.temper.doubt + regard.doubt(claimer))
+        return WEIGHTS.idle_doubt * (1 + doubt / 5) * regard.suspicion(claimer)

@@ -223,11 +223,13 @@ class OneStepValues:
         assert declared is not None
         return self.chance() if self.view.block is not None else self.let_go(declared)
 
-    def challenge(self) -> float:
-        """My win chance when I doubt the open claim."""
+    def challenge(self, suspicion: float = 1.0) -> float:
+        """My win chance when I doubt the open claim; `suspicion` is a factor on the odds that it is a lie."""
         claim, declared = self.view.claim, self.view.declared
         assert claim is not None and declared is not None
         truth = self.truth_on_table()
+        if suspicion != 1.0:
+            truth /= truth + (1 - truth) * suspicion
         if self.view.block is not None:
             caught, wrong = self.resolved(declared, (claim.player,)), self.chance((self.me,))
         else:
@@ -235,6 +237,10 @@ class OneStepValues:
             caught = self.chance((claim.player,), {claim.player: cost})
             wrong = self.let_go(declared, (self.me,))
         return truth * wrong + (1 - truth) * caught
+
+    def more_suspected(self, suspicion: float) -> float:
+        """Win chance by which more suspicion makes a doubt look better than it is."""
+        return self.challenge(suspicion) - self.challenge() if suspicion != 1.0 else 0.0
 
 
 def _hand_gain(effect: Effect) -> float:

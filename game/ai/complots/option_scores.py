@@ -143,12 +143,16 @@ SCORES: dict[type, Callable[[OneStepValues, Any], float]] = {
 
 def temper_bonus(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
     """Win chance that `temper` adds to the score of `action`."""
-    return prospects.share * TEMPER_SCALE.point * _temper_points(prospects, temper, action)
+    bonus = prospects.share * TEMPER_SCALE.point * _temper_points(prospects, temper, action)
+    claim = prospects.view.claim
+    if isinstance(action, Challenge) and claim is not None:
+        bonus += prospects.more_suspected(temper.regard.suspicion(claim.player))
+    return bonus
 
 
 def _temper_points(prospects: OneStepValues, temper: Temper, action: ComplotsAction) -> float:
     """Leanings of `temper` towards `action`, in hundredths of a fair share."""
-    enemy = prospects.odds.reading.hurt_by.get(prospects.me)
+    enemy = temper.regard.enemy(prospects.odds.reading.hurt_by.get(prospects.me))
     match action:
         case Declare(target=target):
             lie = 0.0 if prospects.truthful(action) else temper.lie
@@ -157,7 +161,9 @@ def _temper_points(prospects: OneStepValues, temper: Temper, action: ComplotsAct
             return 0.0 if prospects.truthful(action) else temper.stand
         case Challenge():
             claim = prospects.view.claim
-            resented = claim is not None and claim.player == enemy
-            return temper.doubt + (temper.grudge / TEMPER_SCALE.grudge_doubt_divisor if resented else 0.0)
+            if claim is None:
+                return temper.doubt
+            old_score = temper.grudge / TEMPER_SCALE.grudge_doubt_divisor if claim.player == enemy else 0.0
+            return temper.doubt + temper.regard.doubt(claim.player) + old_score
         case _:
             return 0.0

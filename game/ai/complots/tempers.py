@@ -2,6 +2,8 @@
 
 import msgspec
 
+from game.ai.regard import NEUTRAL, Regard
+
 
 class Temper(msgspec.Struct, frozen=True):
     """Leanings, in hundredths of a fair share of the win: what a bot adds to the score of such an act.
@@ -22,6 +24,8 @@ class Temper(msgspec.Struct, frozen=True):
 
     As many of true ones as of bluffs, so that an early word tells nothing.
     """
+    regard: Regard = NEUTRAL
+    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

@@ -49,7 +49,7 @@ class Middling:
         if view.asks == OBJECTIVES:
             return self.set_aside(view, options, rng)
         outlook = RoundForecast(self.lore.under(view), view, self.believe(view, story))
-        foe = foe_of(view, story)
+        foe = self.temper.regard.enemy(foe_of(view, story))
         bonuses = [temper_bonus(outlook, self.temper, foe, option) for option in options]
         place = 0
         if len(options) > 1:
@@ -106,7 +106,9 @@ class Strong(Middling):
 
     def believe(self, view: HecatombeView, story: Sequence[Event]) -> Beliefs:
         """Beliefs about hidden objectives, from counting tiles and watching the others."""
-        return objective_beliefs(self.lore.setting, view, story, scaled_habits(HABITS, self.temper.suspicion))
+        suspicion, regard = self.temper.suspicion, self.temper.regard
+        more = {one: scaled_habits(HABITS, suspicion * regard.suspicion(one)) for one in regard.wary}
+        return objective_beliefs(self.lore.setting, view, story, scaled_habits(HABITS, suspicion), more)
 
 
 def _tile_of(options: Sequence[Any], people: str) -> HecatombeAction:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from game.ai.hecatombe.round_forecast import RoundForecast
+from game.ai.regard import NEUTRAL, Regard
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Call, HecatombeAction, LetGo
 from game.rules.hecatombe.deduction.evidence import this_round
@@ -23,6 +24,8 @@ class Temper(msgspec.Struct, frozen=True):
     """Attacking and calling the player who attacked it last; letting a tile go to that player."""
     suspicion: float = 1.0
     """Factor on how much it reads into what others do."""
+    regard: Regard = NEUTRAL
+    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {
@@ -53,7 +56,7 @@ def temper_bonus(
             hundredths += temper.daring * (target == outlook.strongest)
             hundredths += temper.feint * (not outlook.gives_away(outlook.lore.place[action.prey]))
         case Call(owner=owner):
-            hundredths = temper.grudge * (owner == foe)
+            hundredths = temper.grudge * (owner == foe) + temper.regard.doubt(owner)
         case LetGo():
             hundredths = temper.grudge * (assault is not None and assault.player == foe)
         case _:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.ai.policy import Choice, Thought
 from game.ai.roulette.tempers import Temper
 from game.core.rng import Rng
-from game.core.rules import Event
+from game.core.rules import Event, Player
 from game.rules.roulette.actions import Accuse, Bet, Pass, Play, Pocket, RouletteAction, TakeAim
 from game.rules.roulette.questions import ACCUSATION, GATHER
 from game.rules.roulette.rules import Roulette
@@ -72,7 +72,7 @@ class Weak:
             case Bet(face=face):
                 return _bet_liking(face, bool(view.pocket))
             case Accuse(target=target):
-                return self.accusation_liking(view.dice[target] or 0)
+                return self.accusation_liking(view.dice[target] or 0, target)
             case Pass():
                 return WEIGHTS.passing
             case Play(target=target):
@@ -89,12 +89,14 @@ class Weak:
         cheating = WEIGHTS.cheating + self.temper.cheating / WEIGHTS.cheating_per_temper
         return (cheating - WEIGHTS.cheating_shame) * bullet
 
-    def accusation_liking(self, face: int) -> float:
-        """The beginner's liking of accusing a bet of `face` shots."""
+    def accusation_liking(self, face: int, target: Player) -> float:
+        """The beginner's liking of accusing a player of a bet of `face` shots."""
         if face < self.setting.team.highest_bet - 1:
             return WEIGHTS.accusing_low_bet
         boldness = WEIGHTS.accusing - WEIGHTS.accusing_shame
-        return boldness + WEIGHTS.accusing_per_suspicion * self.temper.suspicion
+        regard = self.temper.regard
+        suspicion = self.temper.suspicion * regard.suspicion(target) + regard.doubt(target)
+        return boldness + WEIGHTS.accusing_per_suspicion * suspicion
 
 
 def _bet_liking(face: int, bullet: bool) -> float:

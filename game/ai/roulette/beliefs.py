@@ -107,7 +107,8 @@ class RoundBeliefs:
         if player == self.me:
             return chance if self.reading.hid is None else float(self.reading.hid)
         chance = self.reading.hides(player, chance)
-        odds = self.temper.suspicion * chance / max(1e-9, 1 - chance)
+        suspicion = self.temper.suspicion * self.temper.regard.suspicion(player)
+        odds = suspicion * chance / max(1e-9, 1 - chance)
         return odds / (1 + odds)
 
     def accused(self, face: int) -> float:

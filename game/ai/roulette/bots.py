@@ -130,6 +130,7 @@ class Middling:
                     judge.edge(option.target)
                     - self.accusation_margin
                     + self.grudge_bonus(mind, option.target)
+                    + self.temper.regard.doubt(option.target) / 100
                 )
                 often = mind.plan(option.target).accuse[mind.view.dice[option.target] or 0]
                 if mind.pockets[option.target] < WEIGHTS.faint_suspicion:
@@ -145,7 +146,7 @@ class Middling:
 
     def grudge_bonus(self, mind: RoundBeliefs, target: Player) -> float:
         """Share of the match that revenge on `target` adds."""
-        return self.temper.grudge / 100 * (target == mind.reading.foe)
+        return self.temper.grudge / 100 * (target == self.temper.regard.enemy(mind.reading.foe))
 
     def tricks(self, mind: RoundBeliefs, options: Sequence[Play | Pass | TakeAim], rng: Rng) -> list[float]:
         """Values of cards and aims in imagined worlds; a card must be clearly better than none."""

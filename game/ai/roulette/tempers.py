@@ -2,6 +2,8 @@
 
 import msgspec
 
+from game.ai.regard import NEUTRAL, Regard
+
 
 class Temper(msgspec.Struct, frozen=True):
     """Leanings, in hundredths of a match: what a bot adds to the value of such an act."""
@@ -14,6 +16,8 @@ class Temper(msgspec.Struct, frozen=True):
     """Accusing and hitting the player who last accused it or shot at it."""
     suspicion: float = 1.0
     """Factor on the odds that others cheat."""
+    regard: Regard = NEUTRAL
+    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from game.ai.regard import NEUTRAL, Regard
+
 
 class Temper(msgspec.Struct, frozen=True):
     """Leanings: factors of 1, or points that a commander adds to the worth of an act."""
@@ -14,6 +16,8 @@ class Temper(msgspec.Struct, frozen=True):
     """Points for each 100 that a player has taken from the commander, when choosing whom to hurt."""
     daring: float = 1.0
     """Weight of gains beside losses: above 1 a commander charges where others wait."""
+    regard: Regard = NEUTRAL
+    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

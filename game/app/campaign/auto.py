@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 import msgspec
 
+from game.app.campaign.market import Market
 from game.app.campaign.run import Run
 from game.campaign.defs.scene import Choice, Register
 from game.campaign.story.director import Next, Over, Page, Play, Telling
@@ -27,6 +28,8 @@ _TASTES: dict[Style, tuple[Register, ...]] = {
 """The registers that a style speaks in, dearest first."""
 TEMPERS: dict[Style, str] = {"honest": "honest", "liar": "bold", "kind": "suspicious", "cruel": "vengeful"}
 """The leanings of the bot that sits for the hero, by style."""
+_MERCHANTS: tuple[Style, ...] = ("liar", "cruel")
+"""The styles that sell a tell as soon as they know it."""
 MOST_SCENES = 2000
 """Scenes after which a story that does not end is given up."""
 _MOST_STEPS = 200_000
@@ -109,6 +112,8 @@ def _answer(run: Run, shown: Next, walk: Walk, style: Style, strength: str, dice
     match shown:
         case Page(chapter):
             walk.chapters.append(Passage(chapter.id, chapter.game))
+            if style in _MERCHANTS:
+                _trade(Market(run))
             run.turn_page()
         case Telling(scene, _, open) if scene.choice:
             number = chosen(scene.choice, open, style, dice)
@@ -119,6 +124,15 @@ def _answer(run: Run, shown: Next, walk: Walk, style: Style, strength: str, dice
             walk.chapters[-1].told.append(Told(scene.id))
         case Play():
             _play(run, walk.chapters[-1], TEMPERS[style], strength)
+
+
+def _trade(market: Market) -> None:
+    """Sell whatever can be sold; trade it rather, where something is to be had for it."""
+    for rival in market.for_sale:
+        if market.on_offer:
+            market.trade(rival)
+        else:
+            market.sell(rival)
 
 
 def _play(run: Run, passage: Passage, temper: str, strength: str) -> None:

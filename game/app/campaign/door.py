@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.ai.regard import NEUTRAL, Regard
 from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
 from game.app.plan import MatchPlan
@@ -11,11 +12,13 @@ from game.campaign import Script
 from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.deed import Deed
+from game.campaign.story.intrigue.hearsay import temper_of
 from game.campaign.story.state import Hero, Story, Trade
 from game.campaign.story.troupe.heroes import hero_named, table_of
 from game.core.bots import MIDDLING, STRENGTHS
 from game.core.deeds import NOBODY, SeatDeed
 from game.core.rng import Rng
+from game.core.rules import Player
 from game.mods.manifest import Mod
 from game.saves.save import SavedSeat
 
@@ -93,7 +96,7 @@ def plan_of_chapter(
         if hero is not None:
             chairs.append(_hero_chair(hero, colour, device, strength))
         else:
-            temper = script.persons[who].tempers.get(chapter.game, "honest")
+            temper = temper_of(script, story, who, chapter.game)
             chairs.append(_bot_chair(called(who), temper, strength, colour))
     seed = Rng(f"{story.seed} {chapter.id} {story.tries}").below(2**31)
     return MatchPlan(
@@ -103,7 +106,23 @@ def plan_of_chapter(
         dict(brought(mods, story, chapter, tilt=tilt).flags),
         position=chapter.position,
         armies=chapter.armies[: len(chairs)],
+        regards=regards_of(story, table),
     )
+
+
+def regards_of(story: Story, table: Sequence[str]) -> dict[Player, Regard]:
+    """What rivals have against single players: those whose tells they bought, and a hero who hurt them.
+
+    `table` is everybody at it by seat.
+    """
+    found = dict[Player, Regard]()
+    for seat, rival in enumerate(table):
+        wary = tuple(table.index(one.of) for one in story.sales if one.to == rival and one.of in table)
+        foe = story.grudges.get(rival)
+        regard = Regard(wary=wary, foe=table.index(foe) if foe in table else None)
+        if regard != NEUTRAL:
+            found[seat] = regard
+    return found
 
 
 def _hero_chair(hero: Hero, colour: int, device: str, strength: str) -> SavedSeat:

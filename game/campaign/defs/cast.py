@@ -15,6 +15,7 @@ Fear: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
 Debt: TypeAlias = Annotated[int, msgspec.Meta(ge=-3, le=3)]
 HERO = "hero"
 """How files call the person who is played."""
+Temper: TypeAlias = Literal["honest", "bold", "suspicious", "vengeful"]
 Tell: TypeAlias = Literal["ruban", "parole", "promptitude", "enfant", "bourse"]
 
 

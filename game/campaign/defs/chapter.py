@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from game.campaign.defs.cast import Name, PersonName, PlaceRef
+from game.campaign.defs.cast import Name, PersonName, PlaceRef, Temper
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.effect import Effect, Mark
 from game.campaign.defs.scene import ChapterRef
@@ -18,7 +18,8 @@ class CampaignDef(Def, frozen=True, kw_only=True):
     """A campaign: where it begins, what is so at the beginning, and the version that its saves name.
 
     `counts` and `words` are facts by name, `hero` is the puppet of who is played, `soldiers` are the names
-    that soldiers get, in this order.
+    that soldiers get, in this order. `rumours` are the tempers that a rival's bot has for one
+    chapter when that is said of him.
     """
 
     version: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -27,6 +28,7 @@ class CampaignDef(Def, frozen=True, kw_only=True):
     soldiers: tuple[Annotated[str, msgspec.Meta(max_length=30)], ...] = ()
     counts: dict[str, int] = msgspec.field(default_factory=dict)
     words: dict[str, str] = msgspec.field(default_factory=dict)
+    rumours: dict[str, Temper] = msgspec.field(default_factory=dict)
 
 
 class Way(Part, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ SceneRef: TypeAlias = Annotated[str, msgspec.Meta(extra={"ref": "scene"})]
 Step: TypeAlias = Annotated[int, msgspec.Meta(ge=-20, le=20)]
 RELATIONS = ("trust", "fear", "debt")
 """What a person may feel for a hero, in whole numbers."""
-VERBS = (*RELATIONS, "count", "word", "ledger", "go", "learn", "deed", "give")
+VERBS = (*RELATIONS, "count", "word", "ledger", "go", "learn", "sell", "deed", "give")
 """What an effect may do: each has one of these keys."""
 _NEEDS: dict[str, frozenset[str]] = {
     **dict.fromkeys((*RELATIONS, "count"), frozenset({"add"})),
@@ -24,8 +24,8 @@ _ALLOWS: dict[str, frozenset[str]] = dict.fromkeys(("deed", "word", "ledger"), f
 
 class Effect(Part, frozen=True, kw_only=True):
     """One consequence: a relation with a person or a count changes by `add`, a word is set to `is`, a line is
-    written into the ledger, another scene follows (`go`), a tell is learnt, a deed is done (`by`, `of`), an
-    object is given `to` somebody.
+    written into the ledger, another scene follows (`go`), a tell is learnt or sold, a deed is done (`by`,
+    `of`), an object is given `to` somebody.
     """
 
     trust: Name = ""
@@ -36,6 +36,7 @@ class Effect(Part, frozen=True, kw_only=True):
     ledger: Name = ""
     go: SceneRef | None = None
     learn: Name = ""
+    sell: Name = ""
     deed: Name = ""
     give: Name = ""
     add: Step = 0

@@ -15,6 +15,7 @@ from game.campaign.story.effects import follow
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
 from game.campaign.story.intrigue.border import cross_border
 from game.campaign.story.intrigue.counterfeits import note_use
+from game.campaign.story.intrigue.hearsay import meet_again
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.seating import seated, with_heroes
@@ -223,6 +224,7 @@ class Director:
         story.deeds += done
         heroes = [one for one in table if one not in chapter.seats]
         best = heroes[: 1 if won else 0] if winners is None else [one for one in heroes if one in winners]
+        meet_again(story, chapter.seats, done)
         for who in in_turn(story, heroes):
             note_use(story, done)
             rivals = [one for one in chapter.seats if one in story.relations]

@@ -8,6 +8,8 @@ from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ME
 from game.campaign.defs.effect import RELATIONS, Effect
 from game.campaign.story.deed import Deed
+from game.campaign.story.intrigue.hearsay import RUMOUR, spread
+from game.campaign.story.intrigue.market import may_sell, sell
 from game.campaign.story.seating import meant
 from game.campaign.story.state import Entry, Story
 from game.campaign.story.troupe.heroes import in_turn, is_hero
@@ -16,7 +18,7 @@ Doing = Callable[[Story, Effect], None]
 LIARD = "liard"
 PERSONAL = (*RELATIONS, "learn")
 """What happens to each hero alone."""
-_PERSONS = (*RELATIONS, "learn", "value", "to", "by", "of")
+_PERSONS = (*RELATIONS, "learn", "sell", "value", "to", "by", "of")
 """What of an effect may be a person."""
 
 
@@ -61,6 +63,8 @@ def _count(story: Story, one: Effect) -> None:
 
 def _say(story: Story, one: Effect) -> None:
     story.words[f"{one.word}.{one.of}" if one.of else one.word] = _meant(story, one.value)
+    if one.word == RUMOUR:
+        spread(story, one.of, one.value)
 
 
 def _go(story: Story, one: Effect) -> None:
@@ -71,6 +75,11 @@ def _go(story: Story, one: Effect) -> None:
 def _learn(story: Story, one: Effect) -> None:
     if one.learn not in story.known:
         story.known.append(one.learn)
+
+
+def _sell(story: Story, one: Effect) -> None:
+    if may_sell(story, one.sell):
+        sell(story, one.sell)
 
 
 def _remember(story: Story, one: Effect) -> None:
@@ -99,6 +108,7 @@ _DOINGS: dict[str, Doing] = {
     "word": _say,
     "go": _go,
     "learn": _learn,
+    "sell": _sell,
     "deed": _remember,
     "give": _give,
 }

@@ -122,6 +122,21 @@ class Troupe(msgspec.Struct):
     endings: dict[str, str] = {}
 
 
+class Sale(msgspec.Struct, frozen=True):
+    """The tell of a rival that the hero has sold: who has it now, and whether it can come out no more."""
+
+    of: str
+    to: str
+    past: bool = False
+
+
+class Rumour(msgspec.Struct, frozen=True):
+    """Something that is said of a rival."""
+
+    of: str
+    what: str
+
+
 class Heard(msgspec.Struct, frozen=True):
     """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last.
 
@@ -175,6 +190,12 @@ class Story(msgspec.Struct):
     """Who sits at the table of this chapter, where its file left that to relations."""
     faking: list[str] = []
     """Rivals who fake their tells in this chapter."""
+    sales: list[Sale] = []
+    """The tells that the hero has sold."""
+    rumours: list[Rumour] = []
+    """What is said of rivals who have not played since, latest last."""
+    grudges: dict[str, str] = {}
+    """By rival, the hero whom he has something against, until they have met again."""
     match: str = ""
     """The name of the file of the match that is played now, while it is played."""
     tries: int = 0

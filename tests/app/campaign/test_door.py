@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from itertools import cycle, islice
 
+import msgspec
 import pytest
 
 from game.ai import make_policy
+from game.ai.regard import NEUTRAL, Regard
 from game.app.app import App
 from game.app.campaign.run import Run
+from game.app.plan import header_of, plan_from
 from game.app.table import Table
 from game.campaign.defs.condition import Condition
 from game.campaign.story.asking import Asking
+from game.campaign.story.state import Rumour, Sale
 from game.core.bots import TEMPERS
 from game.core.rng import Rng
 from game.saves.settings import Settings
@@ -72,3 +76,38 @@ def test_after_the_ford_the_dead_are_mourned_and_somebody_is_sergeant(app: App) 
     assert story.words["sergent"] in {one.name for one in story.soldiers if one.alive}
     assert not any(one.fact.startswith("regiment") for one in story.deeds)
     assert all(one.unit for one in story.soldiers)
+
+
+def test_what_rivals_have_against_somebody_comes_to_the_table_and_is_there_when_it_is_left(app: App) -> None:
+    """Who bought a tell reads that rival with suspicion; a grudge is vengeful, and against the hero."""
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", 3)
+    story = run.story
+    story.moment = "match"
+    assert run.director.chapter.seats == ("isaure", "tancrede", "leopoldine")
+    story.sales = [Sale("tancrede", "isaure"), Sale("barnabe", "leopoldine")]
+    story.grudges, story.rumours = {"leopoldine": "hero"}, [Rumour("tancrede", "deep-end")]
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table)
+    regards = {1: Regard(wary=(2,)), 3: Regard(foe=0)}
+    tempers = [chair.temper for chair in table.plan.players[1:]]
+    assert table.plan.regards == regards and tempers == ["bold", "vengeful", "vengeful"]
+    assert table.question(1).regard == regards[1] and table.question(2).regard == NEUTRAL
+    table.mind(0, "bold", "weak")
+    while not table.ticks:
+        table.update(0.25)
+    table.close()
+    again = run.sit_down("keyboard")
+    assert isinstance(again, Table) and again.ticks and again.plan.regards == regards
+    again.close()
+
+
+def test_regards_that_cannot_be_read_are_none(app: App) -> None:
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", 3)
+    run.story.moment = "match"
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table)
+    table.close()
+    header = header_of(table.plan, "1", [], "")
+    assert "regards" not in header.setup and plan_from(header).regards == {}
+    broken = msgspec.structs.replace(header, setup={"regards": '{"1": 7}'})
+    assert plan_from(broken).regards == {}

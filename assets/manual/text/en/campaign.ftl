@@ -7,6 +7,7 @@ campaign-campaign = A campaign: its first chapter, what is so when the curtain g
     .soldiers = The names that soldiers get, in this order.
     .counts = The numbers of the story at the beginning: `night`, `bread`, `favours` or your own.
     .words = The words of the story at the beginning.
+    .rumours = The temper that a rival’s bot has, for one chapter, when this is said of him: `{ word = "rumour", of = "tancrede", is = "wounded" }`. Three go about at a time.
 
 campaign-person = A person: puppet, voice and seat. The name is good in every mod, without a prefix.
     .puppet = The puppet.
@@ -84,6 +85,7 @@ campaign-effect = A consequence: one verb, and what it wants.
     .word = This word becomes `is` (`of`: for this person).
     .ledger = The clerk writes this line: `ledger-NAME`.
     .go = This scene follows.
+    .sell = The hero sells this person’s tell, if it is known and was not sold before: two favours, and one chance in two that it comes out (`tell-sold`, `tell-leak`).
     .learn = The hero can read this person’s tell.
     .deed = This deed is noted, done by `by` to `of`.
     .give = This object goes to `to`.
@@ -202,7 +204,7 @@ campaign-ending = An ending: the first that holds is it.
 cue-verbs-title = The verbs of the stage
 cue-verbs-intro = A cue has one verb, and one only; it wants some keys, and allows others.
 facts-title = The facts
-facts-intro = What a condition may ask. Deeds are counted in matches; a consequence ({ $effects }) changes the rest; the `closest` is the rival who trusts the hero most. Whoever speaks of a fact must have witnessed it: `perfidie campaign check` sees to that.
+facts-intro = What a condition may ask. Deeds are counted in matches; a consequence ({ $effects }) changes the rest; the `closest` is the rival who trusts the hero most; `tell-faked` counts the chapters in which a rival faked a tell, and `warned`, of that rival, is the word that tells the hero so until the next chapter. Whoever speaks of a fact must have witnessed it: `perfidie campaign check` sees to that.
 column-verb = Verb
 column-needs = Wants
 column-may = Allows

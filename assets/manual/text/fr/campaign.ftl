@@ -7,6 +7,7 @@ campaign-campaign = Une campagne : son premier chapitre, ce qui est vrai au lev
     .soldiers = Les noms que reçoivent les soldats, dans cet ordre.
     .counts = Les nombres de l’histoire, au début : `night`, `bread`, `favours` ou les vôtres.
     .words = Les mots de l’histoire, au début.
+    .rumours = Le tempérament qu’a, le temps d’un chapitre, le bot d’un rival dont on dit cela : `{ word = "rumour", of = "tancrede", is = "wounded" }`. Il n’en court que trois à la fois.
 
 campaign-person = Une personne : son pantin, sa voix, sa place à table. Son nom vaut dans tous les mods, sans préfixe.
     .puppet = Le pantin.
@@ -84,6 +85,7 @@ campaign-effect = Une conséquence : un verbe, et ce qu’il demande.
     .word = Ce mot devient `is` (`of` : pour cette personne).
     .ledger = Le greffier écrit cette ligne : `ledger-NOM`.
     .go = Cette scène suit.
+    .sell = Le héros vend l’indice de cette personne, s’il le connaît et ne l’a pas encore vendu : deux faveurs, et une chance sur deux que cela se sache (`tell-sold`, `tell-leak`).
     .learn = Le héros sait lire l’indice de cette personne.
     .deed = Ce fait est noté, fait par `by` à `of`.
     .give = Cet objet va à `to`.
@@ -202,7 +204,7 @@ campaign-ending = Une fin : la première qui tient est la bonne.
 cue-verbs-title = Les verbes de la scène
 cue-verbs-intro = Une réplique de scène a un verbe et un seul ; il demande certaines clés et en permet d’autres.
 facts-title = Les faits
-facts-intro = Ce qu’une condition peut demander. Les actes sont comptés dans les parties ; une conséquence ({ $effects }) change le reste ; `closest` est le rival qui fait le plus confiance au héros. Qui parle d’un fait doit en être témoin : `perfidie campaign check` y veille.
+facts-intro = Ce qu’une condition peut demander. Les actes sont comptés dans les parties ; une conséquence ({ $effects }) change le reste ; `closest` est le rival qui fait le plus confiance au héros ; `tell-faked` compte les chapitres où un rival a contrefait son indice, et `warned`, de ce rival, est le mot qui le dit au héros jusqu’au prochain chapitre. Qui parle d’un fait doit en être témoin : `perfidie campaign check` y veille.
 column-verb = Verbe
 column-needs = Demande
 column-may = Permet

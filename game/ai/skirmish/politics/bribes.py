@@ -115,7 +115,8 @@ def _offer_value(decision: Decision, made: MakeOffer, dangers: PhaseHarms) -> fl
     saved, forgone = _promise_values(decision, made, dangers)
     paid = made.tokens * token + _card_value(decision, made.card)
     accept_chance = 1 / (1 + math.exp((PROMISES.coin_share * forgone - paid) / (BRIBES.haggling * token)))
-    safety = trust_in_player(decision.state, seller) * saved * BRIBES.fear / decision.temper.daring
+    trust = trust_in_player(decision.state, seller, decision.temper.regard)
+    safety = trust * saved * BRIBES.fear / decision.temper.daring
     value = decision.temper.greed * accept_chance * (safety - paid) - BRIBES.least_gain
     return value if value <= 0 else value - BRIBES.least_gain * _refusal_count(decision, seller)
 

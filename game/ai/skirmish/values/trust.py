@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.ai.regard import NEUTRAL, Regard
 from game.ai.skirmish.decision import Decision
 from game.ai.skirmish.values.rivalry import share_of_battle_left
 from game.core.rules import Player
@@ -72,10 +73,14 @@ def _promises_ended(state: SkirmishState, by: Player, status: str, to: Player | 
     return sum(one.by == by and one.status == status and to in (None, one.to) for one in state.promises)
 
 
-def trust_in_player(state: SkirmishState, player: Player) -> float:
-    """The chance that the player keeps the next promise, by what everybody has seen."""
+def trust_in_player(state: SkirmishState, player: Player, regard: Regard = NEUTRAL) -> float:
+    """The chance that the player keeps the next promise, by what everybody has seen.
+
+    A doubt counts like a promise that was broken.
+    """
     kept, broken = _promises_ended(state, player, KEPT), _promises_ended(state, player, BROKEN)
-    return (2 + kept) / (3 + kept + 2 * broken)
+    trust = (2 + kept) / (3 + kept + 2 * (broken + regard.doubt(player)))
+    return max(0.0, 1 - (1 - trust) * regard.suspicion(player)) if player in regard.wary else trust
 
 
 def has_cheated_me(decision: Decision, by: Player) -> bool:
@@ -107,5 +112,7 @@ def grudge_points(decision: Decision, against: Player) -> float:
     if not decision.temper.grudge:
         return 0.0
     return decision.temper.grudge * (
-        points_taken_from_me(decision, against) / 100 + has_cheated_me(decision, against)
+        points_taken_from_me(decision, against) / 100
+        + has_cheated_me(decision, against)
+        + (against == decision.temper.regard.foe)
     )

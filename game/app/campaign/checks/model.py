@@ -15,6 +15,7 @@ from game.campaign.defs.facts import ONE_SIDED
 from game.campaign.story.asking import Asking
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Over, Page, Play, Telling, begin
+from game.campaign.story.intrigue.market import for_sale, sell
 from game.campaign.story.salience import open_scenes
 from game.core.rng import Rng
 
@@ -79,7 +80,7 @@ class _Life:
 
     def __init__(self, script: Script, asked: list[Condition], seed: int, found: Lived) -> None:
         self.script, self.asked, self.found = script, asked, found
-        self.dice = Rng(f"model {seed}")
+        self.dice, self.market = Rng(f"model {seed}"), Rng(f"model market {seed}")
         self.story = begin(script, seed, gender="f" if seed % 2 else "m")
         self.director = Director(script, self.story)
         self.often, self.prompts = self.dice.choice(_OFTEN), self.dice.below(3) == 0
@@ -101,12 +102,19 @@ class _Life:
         match shown:
             case Page(chapter):
                 self.found.chapters[chapter.id] += 1
+                self._trade()
                 self.director.turn_page()
                 self._look()
             case Telling():
                 self._hear(shown)
             case Play():
                 self._play()
+
+    def _trade(self) -> None:
+        """Now and then sell a tell, where one can be sold."""
+        for rival in for_sale(self.script, self.story):
+            if self.market.below(4) == 0:
+                sell(self.story, rival)
 
     def _look(self) -> None:
         """Note what could be told now and never could before."""

@@ -70,6 +70,8 @@ def _asks(asked: Condition, effect: Effect) -> bool:
         return asked.fact == effect.verb and asked.of in (effect.what, "any")
     if effect.verb == "learn":
         return asked.fact == "tell-known" and asked.of == effect.what
+    if effect.verb == "sell":
+        return asked.fact in ("tell-sold", "tell-leak", "tell-faked") and asked.of in (effect.what, "any")
     if effect.verb == "deed":
         sides = zip((asked.by, asked.of), (effect.by, effect.of), strict=True)
         return asked.fact == effect.what and all(one in ("", "any", other) for one, other in sides)

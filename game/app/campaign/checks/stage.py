@@ -115,7 +115,7 @@ def _effects(scene: SceneDef) -> list[Effect]:
 
 def _persons_of(effect: Effect) -> tuple[str, ...]:
     """The persons of an effect."""
-    if effect.verb in ("trust", "fear", "debt", "learn"):
+    if effect.verb in ("trust", "fear", "debt", "learn", "sell"):
         return (effect.what,)
     return tuple(one for one in (effect.by, effect.of, effect.to) if one not in ("", "me", "table"))
 

@@ -185,12 +185,17 @@ def _as_world(filling: Mapping[Slot, People]) -> World:
 
 
 def objective_beliefs(
-    setting: Setting, view: HecatombeView, story: Sequence[Event], habits: Habits | None = HABITS
+    setting: Setting,
+    view: HecatombeView,
+    story: Sequence[Event],
+    habits: Habits | None = HABITS,
+    suspected: Mapping[Player, Habits] | None = None,
 ) -> Beliefs:
     """Beliefs about the hidden objectives from a view and the story as its seat, or a spectator, saw it.
 
-    `habits` None only counts tiles. While objectives are being chosen those of others may be any unseen tile,
-    and the viewer's own are those set aside so far.
+    `habits` None only counts tiles; by owner, `suspected` are those that are read in other ways. While
+    objectives are being chosen those of others may be any unseen tile, and the viewer's own are those set
+    aside so far.
     """
     known = _known_objectives(setting, view)
     hidden = [
@@ -200,6 +205,9 @@ def objective_beliefs(
         if (owner, place) not in known and (owner != view.me or view.asks != OBJECTIVES)
     ]
     weights = _behaviour_weights(setting, view, story, hidden, habits)
+    for owner, read in (suspected or {}).items():
+        own = [slot for slot in hidden if slot[0] == owner]
+        weights |= _behaviour_weights(setting, view, story, own, read)
     for owner, people, before in _ruled_out(setting, view, story):
         for slot in hidden:
             if slot[0] == owner and slot[1] < before:
