@@ -8,7 +8,7 @@ from game.app.campaign.carry import take_home, without_fates
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words
-from game.app.campaign.slots import Slots, new_story
+from game.app.campaign.slots import IRON, Slots, is_bound, new_story
 from game.app.campaign.tallies import numbers_of
 from game.app.campaign.tells import Teller
 from game.app.content.exact import own_mods
@@ -48,9 +48,17 @@ class Run:
 
     @classmethod
     def begun(cls, app: "App", campaign: str, slot: int, name: str, gender: Gender, seed: int) -> "Run":
-        """A new story in a slot, written down at once."""
-        story = new_story(app.catalog, campaign, seed, name, gender)
-        run = cls(app, story, slot)
+        """A new story in a slot, written down at once; in the slot of iron it is one of iron.
+
+        Raises:
+            LookupError: there is no such campaign.
+            ValueError: a story of iron stands there that has not ended.
+        """
+        story, slots = new_story(app.catalog, campaign, seed, name, gender), Slots()
+        if is_bound(slots.look(slot)):
+            raise ValueError("campaign-iron-bound")
+        story.iron = slot == IRON
+        run = cls(app, story, slot, slots)
         run._keep()
         return run
 
@@ -106,6 +114,8 @@ class Run:
     def sit_down(self, device: str) -> "Table | SaveProblem":
         """The table of the chapter's match: the one that was left, or a new one.
 
+        In a story of iron a match whose file is gone is dealt again as it was dealt before.
+
         Raises:
             LookupError: a mod of the chapter is not here.
             ValueError: it cannot be played.
@@ -116,10 +126,24 @@ class Run:
             tilt = isinstance(left, Play) and left.tilt
             open_door(self.app, self.story, self.director.chapter, tilt=tilt)
             return self.app.resume(path)
+        if self.story.iron:
+            self.story.tries = 0
         return self._dealt(device)
 
+    @property
+    def may_play_again(self) -> bool:
+        """Whether a match that was lost may be played once more."""
+        return not self.story.iron
+
     def sit_down_again(self, device: str) -> "Table | SaveProblem":
-        """The match of the chapter, dealt anew: the story forgets how the last one ended."""
+        """The match of the chapter, dealt anew: the story forgets how the last one ended.
+
+        Raises:
+            LookupError: a mod of the chapter is not here.
+            ValueError: it cannot be played, or not again.
+        """
+        if not self.may_play_again:
+            raise ValueError(self.app.texts("campaign-iron-again"))
         return self._dealt(device)
 
     def _dealt(self, device: str) -> "Table":

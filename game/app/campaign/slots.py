@@ -14,7 +14,9 @@ from game.core.files import MOST_MEDIA, read_regular_file
 from game.mods.catalog import Catalog
 
 SLOTS = 3
-"""Stories that are kept at a time."""
+"""Stories that are kept at a time, beside the one of iron."""
+IRON = SLOTS
+"""The slot of iron, after the others: in its story nothing is taken back."""
 
 
 class SlotInfo(msgspec.Struct, frozen=True):
@@ -32,12 +34,12 @@ class Slots:
         self.folder = folder or paths.saves_folder() / "campaign"
 
     def path(self, slot: int) -> Path:
-        """The file of a slot, 0 to 2."""
+        """The file of a slot, 0 to `IRON`."""
         return self.folder / f"story-{slot + 1}.json"
 
     def shelf(self) -> list[SlotInfo | None]:
-        """What stands in each slot; None where it is empty."""
-        return [self.look(slot) for slot in range(SLOTS)]
+        """What stands in each slot, that of iron last; None where it is empty."""
+        return [self.look(slot) for slot in range(SLOTS + 1)]
 
     def look(self, slot: int) -> SlotInfo | None:
         """What stands in one slot; None where it is empty."""
@@ -73,7 +75,13 @@ class Slots:
         return True
 
     def clear(self, slot: int) -> Path | None:
-        """Empty a slot; its story is kept aside, and its new file is returned (None: there was none)."""
+        """Empty a slot; its story is kept aside, and its new file is returned (None: there was none).
+
+        Raises:
+            ValueError: its story is of iron, and has not ended.
+        """
+        if is_bound(self.look(slot)):
+            raise ValueError("campaign-iron-bound")
         path = self.path(slot)
         aside = path.with_name(f"{path.stem}-{time.strftime('%Y%m%d-%H%M%S')}.away")
         try:
@@ -81,6 +89,11 @@ class Slots:
         except OSError:
             return None
         return aside
+
+
+def is_bound(info: SlotInfo | None) -> bool:
+    """Whether a story must stay where it stands until it has ended: one of iron."""
+    return info is not None and info.story is not None and info.story.iron and info.story.moment != "over"
 
 
 def new_story(catalog: Catalog, campaign: str, seed: int, name: str, gender: Gender) -> Story:

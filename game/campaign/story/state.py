@@ -137,7 +137,7 @@ class Rumour(msgspec.Struct, frozen=True):
     what: str
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, omit_defaults=True):
     """When a scene or line was heard: the hour of the story at last, how often, in which chapter at last.
 
     `drawn` are the lines that a scene drew then.
@@ -200,6 +200,8 @@ class Story(msgspec.Struct):
     """The name of the file of the match that is played now, while it is played."""
     tries: int = 0
     """How often the match of this chapter was begun."""
+    iron: bool = False
+    """Whether nothing is taken back in it: no lost match is played again, and it stays until it has ended."""
     drawn: list[str] = []
     """The lines that the open scene has drawn, in the order of its cues, so that they are the same again."""
     memory: Memory = EMPTY

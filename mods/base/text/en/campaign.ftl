@@ -52,10 +52,15 @@ campaign-no-table = This match cannot be played: { $why }
 ## The shelf: three stories, not one more
 
 campaign-shelf = Campaigns
-campaign-shelf-line = Three stories fit on the shelf. They listen to one another.
+campaign-shelf-line = Three stories fit on the shelf, and a fourth in iron. They listen to one another.
 campaign-slot = Story { $n }
 campaign-empty = A new story
 campaign-empty-line = A nail, a coat, and nobody in it.
+campaign-iron = The iron slot
+campaign-iron-empty = No way back
+campaign-iron-line = Nothing is taken back: a match lost stays lost, and no other story before the end.
+campaign-iron-bound = Iron does not let go: this story stays until its end.
+campaign-iron-again = The iron slot: what is played is played.
 campaign-damaged = A torn page
 campaign-gone = Its campaign has left the house: put its mod back and it goes on.
 campaign-no-campaign = No campaign in the house: the prompter has stepped out.
@@ -96,6 +101,10 @@ campaign-coat = { $genre ->
 campaign-coat-line = { $genre ->
     [m] “The green one? It was mine. A fellow for a prompter, then. Bring it back in one piece, old man: it has seen fewer wars than I have.”
    *[f] “The garnet one? It was mine. A woman for a prompter, then. Bring it back in one piece, old girl: it has seen fewer wars than I have.”
+}
+campaign-coat-iron = { $genre ->
+    [m] “The green one, and the iron slot? Then listen, old man: that one you don’t bring back. You end in it.”
+   *[f] “The garnet one, and the iron slot? Then listen, old girl: that one you don’t bring back. You end in it.”
 }
 campaign-named = First name: { $name }
 campaign-name = First name

@@ -52,10 +52,15 @@ campaign-no-table = Cette partie ne peut pas se jouer : { $why }
 ## L’étagère : trois histoires, pas une de plus
 
 campaign-shelf = Campagnes
-campaign-shelf-line = Trois histoires tiennent sur l’étagère. Elles s’écoutent entre elles.
+campaign-shelf-line = Trois histoires tiennent sur l’étagère, et une quatrième dans le fer. Elles s’écoutent entre elles.
 campaign-slot = Histoire { $n }
 campaign-empty = Une histoire neuve
 campaign-empty-line = Un clou, un manteau, et personne dedans.
+campaign-iron = Case de fer
+campaign-iron-empty = Sans retour
+campaign-iron-line = Rien ne s’y reprend : partie perdue reste perdue, et nulle autre histoire avant la fin.
+campaign-iron-bound = Le fer ne lâche pas : cette histoire reste là jusqu’à sa fin.
+campaign-iron-again = Case de fer : ce qui est joué est joué.
 campaign-damaged = Page arrachée
 campaign-gone = Sa campagne n’est plus dans la maison : remettez son mod, elle reprendra.
 campaign-no-campaign = Aucune campagne dans la maison : le souffleur est sorti.
@@ -96,6 +101,10 @@ campaign-coat = { $genre ->
 campaign-coat-line = { $genre ->
     [m] « Le vert ? C’était le mien. Tu seras souffleur, donc. Rends-le entier, mon vieux : il a fait moins de guerres que moi. »
    *[f] « Le grenat ? C’était le mien. Tu seras souffleuse, donc. Rends-le entier, ma vieille : il a fait moins de guerres que moi. »
+}
+campaign-coat-iron = { $genre ->
+    [m] « Le vert, et la case de fer ? Alors écoute, mon vieux : celui-là, on ne le rend pas. On finit dedans. »
+   *[f] « Le grenat, et la case de fer ? Alors écoute, ma vieille : celui-là, on ne le rend pas. On finit dedans. »
 }
 campaign-named = Prénom : { $name }
 campaign-name = Prénom

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.campaign.run import Run
-from game.app.campaign.slots import new_story
+from game.app.campaign.slots import IRON, new_story
 from game.campaign.story.state import Gender
 from game.core.letters import visible
 from game.input.intents import Intent
@@ -110,7 +110,7 @@ class Pegs(CampaignPage):
         if _LENDER in run.script.persons:
             draw_face(layer, run, _LENDER, (x + 16, y + 14, 96, h - 28), seal=32)
             left = x + 136
-        line = say("campaign-coat-line", genre=self.gender)
+        line = say("campaign-coat-iron" if self.slot == IRON else "campaign-coat-line", genre=self.gender)
         said = Type(26, "fell-italic", style.INK)
         lay_words(layer, line, (left, y + 12, x + w - 20 - left, h - 24), said, middle=True)
 

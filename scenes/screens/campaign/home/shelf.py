@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.app.campaign.run import Run
-from game.app.campaign.slots import Slots
+from game.app.campaign.slots import Slots, is_bound
 from game.campaign import campaigns
 from game.input.intents import Intent
 from scenes.draw import style
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Shelf(CampaignPage):
-    """Three stories at most; `slots` are those of the house unless told otherwise."""
+    """Three stories at most, and one of iron; `slots` are those of the house unless told otherwise."""
 
     def __init__(self, stage: Stage, device: Device | None = None, slots: Slots | None = None) -> None:
         super().__init__(stage, device)
@@ -38,7 +38,7 @@ class Shelf(CampaignPage):
         damaged = here is not None and here.story is None
         verb = "campaign-begin" if here is None else "campaign-go-on"
         asks = [] if damaged else [(Intent.ACCEPT, say(verb))]
-        if here is not None:
+        if here is not None and not is_bound(here):
             asks.append((Intent.DOUBT, say("campaign-put-away")))
         return [*asks, (Intent.BACK, say("campaign-back"))]
 
@@ -149,6 +149,9 @@ class Shelf(CampaignPage):
         """Ask whether the story under the focus is to be put away."""
         if self.here is None:
             self.sounds.play("error")
+            return
+        if is_bound(self.here):
+            self._refuse(self.texts("campaign-iron-bound"))
             return
         from scenes.screens.campaign.home.question import Question
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _SHEET: style.Box = (250, 96, 780, 424)
 _FACE_Y, _FACE_W, _FACE_H, _FACE_STEP = 338.0, 124.0, 112.0, 158.0
 _MENU_Y = 546.0
+_IRON_WORDS: style.Box = (250, 606, 780, 44)
 
 
 class Outcome(Scene):
@@ -100,11 +101,14 @@ class Outcome(Scene):
     def _draw_ways(self) -> None:
         say, layer = self.texts, self.layer()
         items: list[Item] = [("on", say("campaign-continue"), self._go_on)]
-        if not self.won:
+        if not self.won and self.run.may_play_again:
             items.append(("again", say("campaign-again"), self._play_again))
         self.menu = Menu(
             self, layer, items, x=640, y=_MENU_Y, vertical=True, w=320, h=52, gap=12, at=self.at or None
         )
+        if not self.won and not self.run.may_play_again:
+            words = Type(26, "fell-italic", style.GOLD_LIGHT, "center")
+            lay_words(layer, say("campaign-iron-again"), _IRON_WORDS, words, middle=True)
         asks = [(Intent.ACCEPT, say("campaign-choose"))]
         self.hints = Hints(self.layer(), asks, hand=self.hand)
 

@@ -12,9 +12,10 @@ from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
 
 
-def _outcome(*, won: bool) -> Callable[[Stage], Scene]:
+def _outcome(*, won: bool, iron: bool = False) -> Callable[[Stage], Scene]:
     def make(stage: Stage) -> Scene:
         run = posed_run(stage, 1 if won else 4, moment="match")
+        run.story.iron = iron
         chapter = run.director.chapter
         mods = stage.app.loaded.mods
         open_door(stage.app, run.story, chapter)
@@ -29,4 +30,5 @@ def _outcome(*, won: bool) -> Callable[[Stage], Scene]:
 PICTURES = (
     Screenshot("campaign-result-won", _outcome(won=True)),
     Screenshot("campaign-result-lost", _outcome(won=False)),
+    Screenshot("campaign-result-iron", _outcome(won=False, iron=True)),
 )

@@ -10,7 +10,7 @@ from arcade import key
 from game import paths
 from game.app.app import App
 from game.app.campaign.run import Run
-from game.app.campaign.slots import Slots
+from game.app.campaign.slots import IRON, Slots
 from game.input.devices import KEYS
 from game.saves.settings import Settings
 from scenes.screens.campaign.home.pegs import FIRST_NAME, Pegs
@@ -148,6 +148,48 @@ def test_a_story_is_put_away_only_after_a_question(raise_house: Raise, driver: D
     gone = answer == "yes"
     assert (shelf.stories[0] is None) == gone == (not run.slots.path(0).exists())
     assert bool(list(run.slots.folder.glob("*.away"))) == gone
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+def test_the_slot_of_iron_begins_a_story_of_iron(
+    raise_house: Raise, driver: Driver, pads: Pads, hand: str
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    shelf = shelf_of(house)
+    say = house.stage.texts
+    assert {say("campaign-iron"), say("campaign-iron-empty"), say("campaign-iron-line")} <= words(shelf)
+    if hand == "mouse":
+        click_spot(driver, shelf.focus.spots[IRON].box)
+    else:
+        pad = plug(house) if hand == "pad" else None
+        for symbol, what in ((key.RIGHT, "right"),) * IRON + ((key.ENTER, "accept"),):
+            tap(house, pad, what) if pad else driver.key(symbol)
+    pegs = house.stage.scene
+    assert isinstance(pegs, Pegs) and pegs.slot == IRON
+    lent = {one: say(f"campaign-coat-{one}", genre="f") for one in ("iron", "line")}
+    assert lent["iron"] in words(pegs) and lent["line"] not in words(pegs)
+    pegs.begin("f")
+    found = Slots().look(IRON)
+    assert found is not None and found.story is not None and found.story.iron
+
+
+@pytest.mark.parametrize("over", [True, False])
+def test_a_story_of_iron_is_put_away_only_when_it_is_over(
+    raise_house: Raise, driver: Driver, over: bool
+) -> None:
+    house = raise_house(animation_speed=0)
+    run = told(house, IRON)
+    if over:
+        run.story.moment = "over"
+        run.slots.keep(IRON, run.story)
+    shelf = shelf_of(house)
+    for _ in range(IRON):
+        driver.key(key.RIGHT)
+    put_away = house.stage.texts("campaign-put-away")
+    assert (put_away in words(shelf)) is over
+    driver.key(key.D)
+    assert isinstance(played_now(house), Question) is over
+    assert (house.stage.announced == house.stage.texts("campaign-iron-bound")) is not over
 
 
 def test_there_is_nothing_to_put_away_in_an_empty_place(raise_house: Raise, driver: Driver) -> None:

@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from tests.scenes.screens.title.house import Raise
 
 
-def outcome(house: GameWindow, chosen: list[bool], *, won: bool) -> Outcome:
+def outcome(house: GameWindow, chosen: list[bool], *, won: bool, iron: bool = False) -> Outcome:
     """The page after a match of the first chapter."""
     stage = house.stage
     run = posed_run(stage, 1, moment="match")
+    run.story.iron = iron
     chapter = run.director.chapter
     open_door(stage.app, run.story, chapter)
     mods = stage.app.loaded.mods
@@ -53,6 +54,21 @@ def test_the_story_goes_on_by_one_press(
         assert page.menu is not None
         click_spot(driver, page.menu.focus.spots[0].box)
     assert chosen == [False]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_in_the_slot_of_iron_nothing_is_played_again_and_the_page_says_so(
+    raise_house: Raise, driver: Driver, won: bool
+) -> None:
+    house = raise_house(animation_speed=0)
+    chosen: list[bool] = []
+    page = outcome(house, chosen, won=won, iron=True)
+    again, why = page.texts("campaign-again"), page.texts("campaign-iron-again")
+    assert again not in words(page) and (why in words(page)) is not won
+    for symbol in (key.DOWN, key.ENTER):
+        driver.key(symbol)
+    assert chosen == [False]
+    assert again in words(outcome(house, [], won=False))
 
 
 def test_who_has_lost_may_play_again_and_is_asked_once(raise_house: Raise, driver: Driver) -> None:
