@@ -1,7 +1,8 @@
 ---@meta
 
 ---One seat: its tiles, how many objectives it hides and those it has shown, points, rounds won.
----A seat that is `out` has left the fighting of this round.
+---A seat that is `out` has left the fighting of this round; `faces` are its objectives in their places as
+---everybody knows them, `?` for a back: one may lie open before it is called and `shown`.
 ---@class perfidie.hecatombe.SeatFacts
 ---@field armies string[]
 ---@field captured string[]
@@ -10,6 +11,7 @@
 ---@field out boolean
 ---@field points integer
 ---@field rounds integer
+---@field faces string[]
 
 ---What every hook tells: round, attacks in it, whose turn it is or was, all seats, and the box.
 ---`goal`: captured tiles with which everybody ends; `peoples`: the two symbols of each people; `shifts`: by
@@ -139,6 +141,18 @@
 ---@field symbol string
 ---@field to string
 
+---A script let a player look at the objective at a place of the owner; what it is, is not told.
+---@class perfidie.hecatombe.facts.look : perfidie.hecatombe.Facts
+---@field player integer
+---@field owner integer
+---@field place integer
+
+---A script laid an objective open to everybody; it is not counted yet.
+---@class perfidie.hecatombe.facts.show : perfidie.hecatombe.Facts
+---@field owner integer
+---@field place integer
+---@field people string
+
 ---The last objective is scored: the last chance for points that decide the round.
 ---@class perfidie.hecatombe.facts.reckoning : perfidie.hecatombe.Facts
 
@@ -206,6 +220,21 @@
 ---@field symbol string
 ---@field to string
 
+---A player looks at the objective at a place of the target: what it is, nobody else learns.
+---Everybody sees whose objective it was, and which. Nothing comes of looking at what one knows.
+---@class perfidie.hecatombe.wish.look
+---@field wish "look"
+---@field player integer
+---@field target integer
+---@field place integer
+
+---The objective at a place of a player lies open to everybody from now on.
+---It is not counted for that: this happens when it is called, as ever.
+---@class perfidie.hecatombe.wish.show
+---@field wish "show"
+---@field player integer
+---@field place integer
+
 ---Keep `value` under `key` for later calls of this mod in this match; without a value, forget it.
 ---@class perfidie.hecatombe.wish.remember
 ---@field wish "remember"
@@ -232,7 +261,7 @@
 ---@field option? integer
 ---@field options? integer[]
 
----@alias perfidie.hecatombe.Wish perfidie.hecatombe.wish.score | perfidie.hecatombe.wish.swap | perfidie.hecatombe.wish.shift | perfidie.hecatombe.wish.remember | perfidie.hecatombe.wish.say | perfidie.hecatombe.wish.forbid | perfidie.hecatombe.wish.allow
+---@alias perfidie.hecatombe.Wish perfidie.hecatombe.wish.score | perfidie.hecatombe.wish.swap | perfidie.hecatombe.wish.shift | perfidie.hecatombe.wish.look | perfidie.hecatombe.wish.show | perfidie.hecatombe.wish.remember | perfidie.hecatombe.wish.say | perfidie.hecatombe.wish.forbid | perfidie.hecatombe.wish.allow
 
 ---@class perfidie.hecatombe.Handlers
 ---@field match_start? fun(facts: perfidie.hecatombe.facts.match_start): (perfidie.hecatombe.Wish[])?
@@ -255,6 +284,8 @@
 ---@field award? fun(facts: perfidie.hecatombe.facts.award): (perfidie.hecatombe.Wish[])?
 ---@field swap? fun(facts: perfidie.hecatombe.facts.swap): (perfidie.hecatombe.Wish[])?
 ---@field shift? fun(facts: perfidie.hecatombe.facts.shift): (perfidie.hecatombe.Wish[])?
+---@field look? fun(facts: perfidie.hecatombe.facts.look): (perfidie.hecatombe.Wish[])?
+---@field show? fun(facts: perfidie.hecatombe.facts.show): (perfidie.hecatombe.Wish[])?
 ---@field reckoning? fun(facts: perfidie.hecatombe.facts.reckoning): (perfidie.hecatombe.Wish[])?
 ---@field round_end? fun(facts: perfidie.hecatombe.facts.round_end): (perfidie.hecatombe.Wish[])?
 ---@field match_end? fun(facts: perfidie.hecatombe.facts.match_end): (perfidie.hecatombe.Wish[])?

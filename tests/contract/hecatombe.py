@@ -70,8 +70,10 @@ def teaches(event: Event, viewer: Player) -> bool:
     match event:
         case told.ArmiesShown() | told.KeepersShown() | told.ObjectiveRevealed() | told.TileFreed():
             return True
-        case told.PeopleNamed():
+        case told.PeopleNamed() | told.ObjectiveOpened():
             return True
+        case told.ObjectiveSeen(player=player):
+            return player == viewer
         case told.ObjectivesLaid(witness=witness):
             return witness == viewer
     return False
@@ -119,6 +121,7 @@ def imagine(rules: AnyRules, view: Any, rng: Rng) -> HecatombeState:
         elif many:
             state.sealed[player] = rng.shuffled(choices[view.asks][player])[:many]
     state.awards, state.shifts = view.awards or (), {**view.counted_as}
+    state.glimpses = view.glimpses or ()
     state.memory = view.memory or EMPTY
     state.pending = Question(view.asks, view.owing) if view.asks else None
     return state

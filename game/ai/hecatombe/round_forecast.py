@@ -54,10 +54,11 @@ class RoundForecast:
         return [chances.get(people, 0.0) for people in self.lore.peoples]
 
     def known_to(self, player: Player, slot: Slot) -> bool:
-        """Whether `player` may look at the objective in `slot` (H-05)."""
+        """Whether `player` may look at the objective in `slot`, or a script let the player see it (H-05)."""
         owner, place = slot
         right = (player - 1) % self.view.players
-        return owner == player or (owner == right and place < self.lore.setting.table.known)
+        known = owner == player or (owner == right and place < self.lore.setting.table.known)
+        return known or self.view.was_seen(player, owner, place)
 
     def desires(self, player: Player) -> list[float]:
         """Worth of each tile to `player`, in symbols; to me, as I believe."""

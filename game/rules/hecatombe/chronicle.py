@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Any
 
 from game.core.chronicle import DEED, DETAIL, TELLING, TURNING, Fact, Facts, Line, Person, Phrase
-from game.core.rules import Event, Player
+from game.core.rules import UNKNOWN, Event, Player
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.view import HecatombeView
 
@@ -108,6 +108,14 @@ def _swapped(teller: _Teller, event: happened.TilesSwapped) -> Line:
     return teller.about("hecatombe-swapped", event.player, event.people, DEED, other=other, taken=taken)
 
 
+def _seen(teller: _Teller, event: happened.ObjectiveSeen) -> Line:
+    """Who looked at whose objective; what it is, for those who may know."""
+    other = Person(event.owner)
+    if event.people == UNKNOWN:
+        return Line("hecatombe-seen", {"name": Person(event.player), "other": other}, DEED)
+    return teller.about("hecatombe-seen-face", event.player, event.people, DEED, other=other)
+
+
 def _one(code: str, player: Player, weight: int) -> Line:
     """A sentence about one player."""
     return Line(code, {"name": Person(player)}, weight)
@@ -140,6 +148,8 @@ _TOLD: dict[type[Event], Callable[[_Teller, Any], Line | None]] = {
         DEED,
     ),
     happened.TilesSwapped: _swapped,
+    happened.ObjectiveSeen: _seen,
+    happened.ObjectiveOpened: lambda t, e: t.about("hecatombe-opened", e.owner, e.people, TELLING),
     happened.SymbolShifted: lambda t, e: Line(
         "hecatombe-shift-back" if e.symbol == e.to else "hecatombe-shifted",
         {"one": Phrase(f"name-{e.symbol}"), "to": Phrase(f"name-{e.to}")},

@@ -38,6 +38,7 @@ def begin_round(
     state.kinds = [0] * players
     state.points = [0] * players
     state.awards = ()
+    state.glimpses = ()
     out.append(RoundBegan(state.round, first))
     order = tuple((first + step) % players for step in range(players))
     for player in order:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.core.deeds import SeatDeed, replayed
-from game.core.rules import Event, Player
+from game.core.rules import SPECTATOR, Event, Player
 from game.rules.hecatombe import events as told
 from game.rules.hecatombe.rules import Hecatombe
 from game.scripting.hooks.deeds import said_deeds
@@ -18,7 +18,8 @@ class _Reader:
         self.round = 0
         self.attack: told.Attacked | None = None
         self.retreated = False
-        self.known: set[tuple[Player, str]] = set()
+        self.known: set[tuple[Player, Player, str]] = set()
+        """What scripts let somebody see this round: who, whose objective, which people."""
 
     def note(self, fact: str, by: Player, of: Player = -1, amount: int = 1, word: str = "") -> None:
         """Write a deed of this round."""
@@ -29,6 +30,7 @@ class _Reader:
         match event:
             case told.RoundBegan(round):
                 self.round = round
+                self.known.clear()
             case told.Attacked(player, _, target, prey):
                 self.attack = event
                 self.note("attacked", player, target, word=prey)
@@ -45,8 +47,8 @@ class _Reader:
             case told.Retreated(player) if not self.retreated:
                 self.retreated = True
                 self.note("retreated-first", player)
-            case told.PeopleNamed(player, people, owner, found) if found and player != owner:
-                self.note("objective-guessed", player, owner, word=people)
+            case told.PeopleNamed() | told.ObjectiveSeen() | told.ObjectiveOpened():
+                self._guess(event)
             case told.ObjectiveScored(owner, _, _, winners):
                 self.deeds += [
                     SeatDeed("fed", owner, winner, self.round) for winner in winners if winner != owner
@@ -55,6 +57,18 @@ class _Reader:
                 self.note("freed", player)
             case told.MatchWon(winners):
                 self.deeds += [SeatDeed("won", winner, turn=self.round) for winner in winners]
+
+    def _guess(self, event: told.PeopleNamed | told.ObjectiveSeen | told.ObjectiveOpened) -> None:
+        """Note a people that was named rightly; whoever names what one has seen guesses nothing."""
+        match event:
+            case told.PeopleNamed(player, people, owner, found):
+                seen = {(player, owner, people), (SPECTATOR, owner, people)} & self.known
+                if found and player != owner and not seen:
+                    self.note("objective-guessed", player, owner, word=people)
+            case told.ObjectiveSeen(player, owner, _, people):
+                self.known.add((player, owner, people))
+            case told.ObjectiveOpened(owner, _, people):
+                self.known.add((SPECTATOR, owner, people))
 
 
 def deeds(rules: Hecatombe, seed: int, log: Iterable[Sequence[Any]]) -> list[SeatDeed]:

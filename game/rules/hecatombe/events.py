@@ -215,6 +215,27 @@ class SymbolShifted(Event, frozen=True, tag=True):
     to: str
 
 
+class ObjectiveSeen(Event, frozen=True, tag=True):
+    """A script let `player` alone look at the objective at `place` of `owner`; all know which it was."""
+
+    player: Player
+    owner: Player
+    place: int
+    people: str
+
+    def seen_by(self, viewer: Player) -> Self:
+        """This event, with the face for the two concerned only."""
+        return self if viewer in (self.player, self.owner) else replace(self, people=UNKNOWN)
+
+
+class ObjectiveOpened(Event, frozen=True, tag=True):
+    """A script laid the objective at `place` of `owner` open to everybody; it is not counted yet."""
+
+    owner: Player
+    place: int
+    people: str
+
+
 HecatombeEvent = (
     RoundBegan
     | TilesDealt
@@ -240,5 +261,5 @@ HecatombeEvent = (
 )
 """What happens by the rules alone."""
 
-ScriptedEvent = PointsAwarded | TilesSwapped | SymbolShifted
+ScriptedEvent = PointsAwarded | TilesSwapped | SymbolShifted | ObjectiveSeen | ObjectiveOpened
 """What happens because a script of a mod wishes it."""

@@ -6,6 +6,7 @@ from game.core.pending import Question
 from game.core.rules import Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.content import People
+from game.rules.hecatombe.glimpses import Glimpse
 from game.rules.hecatombe.scored import Award, Scored
 from game.scripting.hooks.memory import EMPTY
 
@@ -24,6 +25,7 @@ class HecatombeState:
         "dead",
         "father",
         "first",
+        "glimpses",
         "hands",
         "history",
         "kinds",
@@ -88,6 +90,8 @@ class HecatombeState:
         """The points that scripts awarded this round, in order."""
         self.shifts: dict[str, str] = {}
         """By symbol: the one as which scripts let it count on objectives."""
+        self.glimpses: tuple[Glimpse, ...] = ()
+        """The objectives that scripts let somebody see this round, in order."""
         self.memory = EMPTY
         """What scripts keep."""
 
@@ -119,6 +123,7 @@ class HecatombeState:
         new.winners = self.winners
         new.awards = self.awards
         new.shifts = {**self.shifts}
+        new.glimpses = self.glimpses
         new.memory = self.memory
         return new
 

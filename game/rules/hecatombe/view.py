@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe.actions import Attack
 from game.rules.hecatombe.defs import HecatombeFlags
+from game.rules.hecatombe.glimpses import Glimpse, is_seen
 from game.rules.hecatombe.questions import KEEPERS, OBJECTIVES
 from game.rules.hecatombe.scored import Award, Scored
 from game.rules.hecatombe.setting import Setting
@@ -79,6 +80,8 @@ class HecatombeView(msgspec.Struct, frozen=True):
     """The points that scripts awarded this round, in order; unset without any."""
     shifts: Mapping[str, str] | UnsetType = UNSET
     """By symbol: the one as which scripts let it count on objectives; unset without any."""
+    glimpses: tuple[Glimpse, ...] | UnsetType = UNSET
+    """Who has been let see which objective by scripts this round, in order; unset without any."""
     memory: Memory | UnsetType = UNSET
     """What scripts keep; unset, as in matches without scripts, where they keep nothing."""
 
@@ -86,6 +89,10 @@ class HecatombeView(msgspec.Struct, frozen=True):
     def counted_as(self) -> Mapping[str, str]:
         """By symbol: the one as which it counts on objectives; every other counts as itself."""
         return {} if self.shifts is UNSET else self.shifts
+
+    def was_seen(self, viewer: Player, owner: Player, place: int) -> bool:
+        """Whether a script has let `viewer` see an objective, alone or with everybody."""
+        return self.glimpses is not UNSET and is_seen(self.glimpses, viewer, owner, place)
 
 
 def observe(setting: Setting, state: HecatombeState, viewer: Player) -> HecatombeView:
@@ -129,17 +136,23 @@ def observe(setting: Setting, state: HecatombeState, viewer: Player) -> Hecatomb
         winners=state.winners,
         awards=state.awards or UNSET,
         shifts={**state.shifts} if state.shifts else UNSET,
+        glimpses=state.glimpses or UNSET,
         memory=UNSET if state.memory is EMPTY else state.memory,
     )
 
 
 def objectives_seen(setting: Setting, state: HecatombeState, owner: Player, viewer: Player) -> Tiles:
-    """One player's objectives: all for the owner, the first ones for the left-hand neighbour (H-05)."""
+    """One player's objectives: all for the owner, the first ones for the left-hand neighbour (H-05).
+
+    Those that a script let the viewer see are among them.
+    """
     tiles = state.objectives[owner]
     if owner == viewer:
         return tuple(tiles)
     seen = setting.table.known if viewer == (owner + 1) % setting.players else 0
     shown = state.shown[owner]
+    if state.glimpses:
+        shown = [lying or is_seen(state.glimpses, viewer, owner, place) for place, lying in enumerate(shown)]
     return tuple([tile if place < seen or shown[place] else UNKNOWN for place, tile in enumerate(tiles)])
 
 

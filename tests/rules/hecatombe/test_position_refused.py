@@ -92,6 +92,8 @@ from tests.rules.hecatombe.positions import ANSWERED, AT_BOB, FREED, OVER, SHORT
             "scored.freed: seat 1 may not free that",
         ),
         (FREED.format(""), "won: a match is over"),
+        (SHORT + "[[glimpses]]\nowner = 2\nplace = 1\n", "glimpses: seat 2 has no objective at place 1"),
+        ("[[glimpses]]\nowner = 2\nviewer = -2\n" + SHORT[16:], "viewer"),
         (
             FREED.format("").replace("[[seat]]", "[[seat]]\nwon = 2", 1),
             "a match ends when all objectives are shown",

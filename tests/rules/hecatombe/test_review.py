@@ -180,7 +180,7 @@ def test_hindsight_knows_no_more_than_the_player_could(players: int) -> None:
             assert sum(odds.values()) == pytest.approx(1.0)
             truth = hindsight.truth(0, slot)
             assert odds.get(truth, 0.0) > 0
-            if hindsight.granted(1, slot):
+            if hindsight.granted(0, 1, slot):
                 assert odds == {truth: 1.0}
 
 

@@ -46,12 +46,14 @@ def test_every_hook_is_told_in_some_match_with_facts_of_its_own() -> None:
     more = {
         "attack": "all[2] = { wish = 'score', player = facts.player, points = 1, why = 'x' } "
         "all[3] = { wish = 'shift', symbol = 'base:eau', to = 'base:feu' }",
+        "death": "all[2] = { wish = 'look', player = 1, target = 2, place = 2 } "
+        "all[3] = { wish = 'show', player = 2, place = 2 }",
         "fight_end": "local a, b = facts.seats[1].captured[1], facts.seats[2].captured[1] "
         "if a and b then all[2] = { wish = 'swap', player = 1, people = a, target = 2, other = b } end",
     }
     source = handlers(**{name: say.format(name.replace("_", "-"), more.get(name, "")) for name in names})
     for seed in range(12):
-        players = 2 if seed % 2 else 4
+        players = 2 if seed % 2 else 3
         found = match(source, seed=seed, players=players, no_retreat=seed % 3 == 0, rounds_to_win=2)
         at_random(found, seed)
         assert not of(ScriptFailed, found.events)
@@ -220,6 +222,12 @@ def test_a_symbol_counts_as_another_one_on_objectives_alone() -> None:
         ("{ wish = 'swap', player = 1, people = 'eau-lune', target = 2, other = 'eau-feu' }", "wish-people"),
         ("{ wish = 'shift', symbol = 'base:eau', to = 'base:lune' }", "wish-symbol"),
         ("{ wish = 'shift', symbol = 'eau', to = 'base:feu' }", "wish-symbol"),
+        ("{ wish = 'look', player = 1, target = 1, place = 1 }", "wish-target-self"),
+        ("{ wish = 'look', player = 1, target = 4, place = 1 }", "wish-nobody"),
+        ("{ wish = 'look', player = 1, target = 2, place = 3 }", "wish-place"),
+        ("{ wish = 'show', player = 4, place = 1 }", "wish-nobody"),
+        ("{ wish = 'show', player = 1, place = 3 }", "wish-place"),
+        ("{ wish = 'show', player = 1, place = 0 }", "bad-wish"),
     ],
 )
 def test_a_bad_wish_is_as_if_there_had_been_none(wish: str, code: str) -> None:
@@ -235,5 +243,5 @@ def test_every_refusal_of_a_wish_has_a_sentence(language: str) -> None:
     from game.saves.settings import Settings
 
     say = App(settings=Settings(language=language)).inline().texts
-    for code in ("wish-nobody", "wish-target-self", "wish-people", "wish-symbol"):
+    for code in ("wish-nobody", "wish-target-self", "wish-people", "wish-symbol", "wish-place"):
         assert say(f"script-stop-{code}") != f"script-stop-{code}"

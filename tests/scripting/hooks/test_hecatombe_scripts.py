@@ -162,6 +162,9 @@ def busy() -> str:
         capture="local one = facts.seats[facts.player % #facts.seats + 1].captured "
         "if #one > 0 then return { { wish = 'swap', player = facts.player, people = facts.people, "
         "target = facts.player % #facts.seats + 1, other = one[math.random(#one)] } } end",
+        turn_start="local a, n = facts.player, #facts.seats return { "
+        "{ wish = 'look', player = a, target = a % n + 1, place = 1 }, "
+        "math.random(9) == 1 and { wish = 'show', player = math.random(n), place = 1 } or nil }",
         legal="if #facts.options > 2 then return { { wish = 'forbid', option = 2 } } end",
     )
 
@@ -184,11 +187,15 @@ local function tile(seat)
     return #held > 0 and held[math.random(#held)] or 'eau-feu'
 end
 for _ = 1, math.random(0, 3) do
-    local kind, a, b = math.random(3), math.random(n), math.random(n)
+    local kind, a, b = math.random(5), math.random(n), math.random(n)
     if kind == 1 then
         out[#out + 1] = { wish = 'score', player = a, points = math.random(-9, 9), why = 'x' }
     elseif kind == 2 and a ~= b then
         out[#out + 1] = { wish = 'swap', player = a, people = tile(a), target = b, other = tile(b) }
+    elseif kind == 4 and a ~= b then
+        out[#out + 1] = { wish = 'look', player = a, target = b, place = 1 }
+    elseif kind == 5 then
+        out[#out + 1] = { wish = 'show', player = a, place = 1 }
     else
         local one, to = facts.symbols[math.random(6)], facts.symbols[math.random(6)]
         out[#out + 1] = { wish = 'shift', symbol = one, to = to }

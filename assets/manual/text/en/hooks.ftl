@@ -99,6 +99,7 @@ hook-hecatombe-words =
     .captured = Its captured tiles.
     .hidden = Objectives that it hides.
     .shown = Objectives that it has shown.
+    .faces = Its objectives in their places, as everybody knows them; `?` for a back.
     .out = Whether it has left the fighting of this round.
     .rounds = Rounds that it has won.
     .army = The army that goes, or is sacrificed.
@@ -141,6 +142,8 @@ hook-hecatombe-hooks =
     .award = A script gave a player points beside objectives, or took some.
     .swap = A script had two captured tiles exchanged.
     .shift = A script lets a symbol count as another on objectives from now on.
+    .look = A script let a player look at an objective of `owner`; what it is, is not told.
+    .show = A script laid an objective open to everybody; it is not counted yet.
     .reckoning = The last objective is scored: the last chance for points that decide the round.
     .round_end = A round is over.
     .match_end = Somebody has won enough rounds.
@@ -152,6 +155,8 @@ hook-hecatombe-closed-facts = One attack that the law refuses, for one reason al
 hook-hecatombe-score = A player gains points in this round, or pays as many as the player has.
 hook-hecatombe-swap = A player and the target exchange captured tiles, until the first objective is shown.
 hook-hecatombe-shift = On objectives a symbol counts as another, until another wish says otherwise; what is scored stays.
+hook-hecatombe-look = A player alone looks at an objective of the target; all see which, nobody else what it is.
+hook-hecatombe-show = An objective lies open to everybody; it is counted only when it is called.
 
 # Roulette
 

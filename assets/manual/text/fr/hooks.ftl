@@ -99,6 +99,7 @@ hook-hecatombe-words =
     .captured = Ses tuiles capturées.
     .hidden = Les objectifs qu’il cache.
     .shown = Les objectifs qu’il a montrés.
+    .faces = Ses objectifs, chacun à sa place, tels que tous les connaissent ; `?` pour un dos.
     .out = S’il a quitté les combats de cette manche.
     .rounds = Les manches qu’il a gagnées.
     .army = L’armée qui part, ou qu’on sacrifie.
@@ -141,6 +142,8 @@ hook-hecatombe-hooks =
     .award = Un script a donné des points à un joueur hors objectifs, ou en a pris.
     .swap = Un script a fait échanger deux tuiles capturées.
     .shift = Un script fait compter un symbole pour un autre aux objectifs désormais.
+    .look = Un script a fait regarder à un joueur l’objectif de `owner` ; ce qu’il est, on ne le dit pas.
+    .show = Un script a découvert un objectif pour tous ; il n’est pas encore compté.
     .reckoning = Le dernier objectif est compté : la dernière chance pour des points qui décident de la manche.
     .round_end = Une manche est finie.
     .match_end = Quelqu’un a gagné assez de manches.
@@ -152,6 +155,8 @@ hook-hecatombe-closed-facts = Une attaque que la loi refuse, pour une seule rais
 hook-hecatombe-score = Un joueur gagne des points dans cette manche, ou en paie tant qu’il en a.
 hook-hecatombe-swap = Un joueur et la cible échangent des tuiles capturées, jusqu’au premier objectif montré.
 hook-hecatombe-shift = Aux objectifs, un symbole compte pour un autre, jusqu’à ce qu’un autre souhait en décide ; ce qui est compté reste.
+hook-hecatombe-look = Un joueur regarde seul un objectif de la cible ; tous voient lequel, personne d’autre ce qu’il est.
+hook-hecatombe-show = Un objectif reste à découvert pour tous ; il n’est compté que lorsqu’on l’appelle.
 
 # Roulette
 

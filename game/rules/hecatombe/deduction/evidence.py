@@ -13,6 +13,7 @@ from game.rules.hecatombe.events import (
     AttackLetGo,
     Countered,
     KeepersShown,
+    ObjectiveSeen,
     Retreated,
     RoundBegan,
     TileCaptured,
@@ -97,6 +98,11 @@ class Evidence:
         self.rows = rows_of(setting, view.counted_as)
         self.events = this_round(story)
         self.logs: dict[Slot, list[float]] = {slot: [0.0] * len(self.rows) for slot in slots}
+        self._told = {
+            (event.player, event.owner, event.place)
+            for event in self.events
+            if isinstance(event, ObjectiveSeen)
+        }
         self._known = {player: self.known_to(player) for player in range(setting.players)}
         self.armies, self.captured = self.opening()
         self.assault: Attacked | None = None
@@ -107,13 +113,18 @@ class Evidence:
                 self.read(event)
 
     def known_to(self, player: Player) -> list[tuple[list[float], float]]:
-        """Logs that `player`'s behaviour speaks of, each with the share of the habits that holds (H-05)."""
+        """Logs that `player`'s behaviour speaks of, each with the share of the habits that holds (H-05).
+
+        An objective that a script let the player see is among them from the event on that tells of it.
+        """
         right = (player - 1) % self.setting.players
         known = []
         for (owner, place), logs in self.logs.items():
             if owner == player:
                 known.append((logs, 1.0))
-            elif owner == right and place < self.setting.table.known:
+            elif (owner == right and place < self.setting.table.known) or (
+                self.view.was_seen(player, owner, place) and (player, owner, place) not in self._told
+            ):
                 known.append((logs, self.habits.hearsay))
         return known
 
@@ -159,14 +170,23 @@ class Evidence:
                 self.read_keepers(event)
             case TileFreed():
                 self.read_freed(event)
-            case TilesSwapped():
-                self.captured[event.player].remove(self.setting.order[event.people])
-                self.captured[event.target].remove(self.setting.order[event.other])
+            case ObjectiveSeen() | TilesSwapped():
+                self.read_wish(event)
         order = self.setting.order
         for player, tile in _lost_by(event):
             self.armies[player].remove(order[tile])
         for player, tile in _taken_by(event):
             self.captured[player].append(order[tile])
+
+    def read_wish(self, event: ObjectiveSeen | TilesSwapped) -> None:
+        """From now on what a player does speaks of a seen objective, too; what is swapped, is given away."""
+        if isinstance(event, TilesSwapped):
+            self.captured[event.player].remove(self.setting.order[event.people])
+            self.captured[event.target].remove(self.setting.order[event.other])
+            return
+        logs = self.logs.get((event.owner, event.place))
+        if logs is not None:
+            self._known[event.player].append((logs, self.habits.hearsay))
 
     def read_attack(self, event: Attacked) -> None:
         """Weigh the tile that was hunted, and the one that was sent (H-09)."""

@@ -8,6 +8,7 @@ import msgspec
 from game.core.rules import Player
 from game.rules.hecatombe.content import People, Slot
 from game.rules.hecatombe.deduction.posterior import objective_beliefs
+from game.rules.hecatombe.glimpses import is_seen
 from game.rules.hecatombe.review import Replay
 
 Odds = Mapping[Slot, Mapping[People, float]]
@@ -24,7 +25,7 @@ class Insight(msgspec.Struct, frozen=True):
     """The moments at which a viewer could have known one objective, counted from 0."""
 
     granted: bool = False
-    """Whether the rules let the viewer know it (H-05)."""
+    """Whether the rules, or a script before the first attack, let the viewer know it (H-05)."""
     sure: int | None = None
     """The moment from which the truth was clear to the end."""
     leaning: int | None = None
@@ -72,7 +73,7 @@ class Hindsight:
             return None
         truth = self.truth(round_, slot)
         told = [self._odds[round_, player, moment][slot] for moment in moments]
-        if told[0].get(truth, 0.0) == 1.0 and self.granted(player, slot):
+        if told[0].get(truth, 0.0) == 1.0 and self.granted(round_, player, slot):
             return Insight(granted=True)
         top = _likeliest(told[-1])
         return Insight(
@@ -81,11 +82,13 @@ class Hindsight:
             mistaken=None if top == truth else top,
         )
 
-    def granted(self, player: Player, slot: Slot) -> bool:
-        """Whether the rules let `player` know an objective from the start (H-05)."""
+    def granted(self, round_: int, player: Player, slot: Slot) -> bool:
+        """Whether the rules, or a script, let `player` know an objective from the start (H-05)."""
         owner, place = slot
-        setting = self.book.rules.setting
-        return owner == player or (player == (owner + 1) % setting.players and place < setting.table.known)
+        setting, moments = self.book.rules.setting, self.book.moments[round_]
+        if owner == player or (player == (owner + 1) % setting.players and place < setting.table.known):
+            return True
+        return bool(moments) and is_seen(moments[0].state.glimpses, player, owner, place)
 
 
 def _likeliest(odds: Mapping[People, float]) -> People:

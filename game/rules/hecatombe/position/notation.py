@@ -22,8 +22,8 @@
 
 A people is written as its tiles print it: `terre-eau`. Tiles that no place names are dead, or lie in the
 middle: how many follows from the numbers. Who owes an answer, who calls, points, totals and what is shown
-follow from the rest; what scripts made of a match is in `awards`, `shifts` and `memory`. A secret choice
-`""` frees nothing; a match that is over says `asks = ""`.
+follow from the rest; what scripts made of a match is in `awards`, `shifts`, `glimpses` and `memory`. A
+secret choice `""` frees nothing; a match that is over says `asks = ""`.
 """
 
 from collections.abc import Mapping
@@ -33,8 +33,10 @@ import msgspec
 from msgspec import Meta
 
 from game.core.notation import Names, PositionProblem, one_of, position_from_toml, position_to_toml, told
+from game.core.rules import SPECTATOR
 from game.rules.hecatombe import verdict
 from game.rules.hecatombe.actions import Attack
+from game.rules.hecatombe.glimpses import Glimpse
 from game.rules.hecatombe.position.soundness import fill_gaps, position_fault
 from game.rules.hecatombe.questions import ATTACK, DEFENCE, KEEPERS, QUESTIONS
 from game.rules.hecatombe.scored import Award, Scored
@@ -93,6 +95,15 @@ class AwardPosition(msgspec.Struct, forbid_unknown_fields=True):
     key: str
 
 
+class GlimpsePosition(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """One objective that a script let a seat see before it is counted."""
+
+    owner: SeatNumber
+    place: Count = 0
+    viewer: Annotated[int, Meta(ge=SPECTATOR, le=6)] = SPECTATOR
+    """Who has seen it; left out: it lies open to everybody."""
+
+
 class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A whole position as the notation says it; what is left out is as at an attack."""
 
@@ -113,6 +124,8 @@ class Position(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Points that scripts gave this round, in order."""
     shifts: dict[str, str] = {}
     """By symbol: the one as which it counts on objectives."""
+    glimpses: list[GlimpsePosition] = []
+    """The objectives that scripts let somebody see this round, in order."""
     memory: Memory = EMPTY
     """What scripts keep."""
 
@@ -188,6 +201,7 @@ def _lay_out_scripted(position: Position, setting: Setting, state: HecatombeStat
         if award.player >= setting.players:
             raise PositionProblem(told("awards: there is no seat {player}.", player=award.player))
         state.points[award.player] += award.points
+    state.glimpses = tuple([Glimpse(one.viewer, one.owner, one.place) for one in position.glimpses])
     state.awards = tuple([Award(one.player, one.points, one.mod, one.key) for one in position.awards])
 
 
@@ -283,6 +297,7 @@ def position_of(state: HecatombeState, flags: Mapping[str, Any]) -> Position:
         flags=dict(flags),
         awards=[AwardPosition(one.player, one.points, one.mod, one.key) for one in state.awards],
         shifts=dict(state.shifts),
+        glimpses=[GlimpsePosition(one.owner, one.place, one.viewer) for one in state.glimpses],
         memory=state.memory,
     )
 

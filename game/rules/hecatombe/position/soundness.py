@@ -215,6 +215,17 @@ def _reveal_order_faults(state: HecatombeState, setting: Setting) -> Iterator[st
                 yield told("scored.freed: seat {player} may not free that.", player=player)
 
 
+def _glimpse_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
+    """Objectives that were seen and are not there, and eyes of no seat."""
+    for one in state.glimpses:
+        if one.viewer >= setting.players:
+            yield told("glimpses: there is no seat {player}.", player=one.viewer)
+        elif one.owner >= setting.players or one.place >= len(state.objectives[one.owner]):
+            yield told(
+                "glimpses: seat {owner} has no objective at place {place}.", owner=one.owner, place=one.place
+            )
+
+
 def _table_faults(state: HecatombeState, setting: Setting) -> Iterator[str]:
     """Missing parts of what the question is about, and parts of other questions."""
     if state.assault is not None and _question_of(state) != DEFENCE:
@@ -326,6 +337,7 @@ GUARDS: tuple[Guard, ...] = (
     _captive_faults,
     _dead_faults,
     _reveal_order_faults,
+    _glimpse_faults,
     _table_faults,
     _sealed_faults,
 )

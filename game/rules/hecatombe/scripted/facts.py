@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.rules import Event, Player
+from game.core.rules import SPECTATOR, UNKNOWN, Event, Player
 from game.rules.hecatombe.events import (
     Attacked,
     AttackLetGo,
@@ -15,8 +15,10 @@ from game.rules.hecatombe.events import (
     LeftRound,
     MatchWon,
     ObjectiveCalled,
+    ObjectiveOpened,
     ObjectiveRevealed,
     ObjectiveScored,
+    ObjectiveSeen,
     PeopleNamed,
     PointsAwarded,
     Retreated,
@@ -30,6 +32,7 @@ from game.rules.hecatombe.events import (
 )
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
+from game.rules.hecatombe.view import objectives_seen
 from game.scripting.hooks.chain import Hook
 from game.scripting.hooks.wishes import Seat, seat_of
 
@@ -51,7 +54,8 @@ class AllScored(Event, frozen=True, tag=True):
 class SeatFacts(msgspec.Struct, frozen=True):
     """One seat: its tiles, how many objectives it hides and those it has shown, points, rounds won.
 
-    A seat that is `out` has left the fighting of this round.
+    A seat that is `out` has left the fighting of this round; `faces` are its objectives in their places as
+    everybody knows them, `?` for a back: one may lie open before it is called and `shown`.
     """
 
     armies: tuple[str, ...]
@@ -61,6 +65,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     out: bool
     points: int
     rounds: int
+    faces: tuple[str, ...]
 
 
 class CommonFacts(msgspec.Struct, frozen=True):
@@ -232,6 +237,22 @@ class ShiftFacts(msgspec.Struct, frozen=True):
     to: str
 
 
+class LookFacts(msgspec.Struct, frozen=True):
+    """A script let a player look at the objective at a place of the owner; what it is, is not told."""
+
+    player: Seat
+    owner: Seat
+    place: int
+
+
+class ShowFacts(msgspec.Struct, frozen=True):
+    """A script laid an objective open to everybody; it is not counted yet."""
+
+    owner: Seat
+    place: int
+    people: str
+
+
 class Reckoning(msgspec.Struct, frozen=True):
     """The last objective is scored: the last chance for points that decide the round."""
 
@@ -256,7 +277,7 @@ def common_facts(setting: Setting, state: HecatombeState) -> dict[str, Any]:
         state.attacks,
         seat_of(state.first),
         seat_of(state.active),
-        tuple([_seat_facts(state, player) for player in range(setting.players)]),
+        tuple([_seat_facts(setting, state, player) for player in range(setting.players)]),
         tuple(state.dead),
         setting.goal,
         setting.flags.rounds_to_win,
@@ -268,17 +289,18 @@ def common_facts(setting: Setting, state: HecatombeState) -> dict[str, Any]:
     return facts
 
 
-def _seat_facts(state: HecatombeState, player: Player) -> SeatFacts:
+def _seat_facts(setting: Setting, state: HecatombeState, player: Player) -> SeatFacts:
     """What everybody may know of a seat."""
-    shown = state.shown[player]
+    shown, faces = state.shown[player], objectives_seen(setting, state, player, SPECTATOR)
     return SeatFacts(
         tuple(state.armies[player]),
         tuple(state.captured[player]),
-        shown.count(False),
+        faces.count(UNKNOWN),
         tuple([tile for tile, seen in zip(state.objectives[player], shown, strict=True) if seen]),
         state.out[player],
         state.points[player],
         state.rounds[player],
+        faces,
     )
 
 
@@ -344,8 +366,16 @@ HOOKS: dict[type[Event], Hook] = {
         lambda event: SwapFacts(seat_of(event.player), event.people, seat_of(event.target), event.other),
     ),
     SymbolShifted: Hook("shift", ShiftFacts, lambda event: ShiftFacts(event.symbol, event.to)),
+    ObjectiveSeen: Hook(
+        "look",
+        LookFacts,
+        lambda event: LookFacts(seat_of(event.player), seat_of(event.owner), event.place + 1),
+    ),
+    ObjectiveOpened: Hook(
+        "show", ShowFacts, lambda event: ShowFacts(seat_of(event.owner), event.place + 1, event.people)
+    ),
     AllScored: Hook("reckoning", Reckoning, lambda event: Reckoning()),
     RoundEnded: Hook("round_end", RoundEnd, lambda event: RoundEnd(event.points, _seats(event.winners))),
     MatchWon: Hook("match_end", MatchEnd, lambda event: MatchEnd(_seats(event.winners))),
 }
-"""The hooks of Hécatombe by the event of which they tell; each of these events is public."""
+"""The hooks of Hécatombe by the event of which they tell; what is told of each is public."""

@@ -10,18 +10,28 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from game.core.rng import Chance
-from game.core.rules import Event
-from game.rules.hecatombe.events import PointsAwarded, SymbolShifted, TilesSwapped
+from game.core.rules import SPECTATOR, UNKNOWN, Event
+from game.rules.hecatombe.events import (
+    ObjectiveOpened,
+    ObjectiveSeen,
+    PointsAwarded,
+    SymbolShifted,
+    TilesSwapped,
+)
+from game.rules.hecatombe.glimpses import Glimpse
 from game.rules.hecatombe.questions import NEXT_ROUND
 from game.rules.hecatombe.scored import Award
 from game.rules.hecatombe.scripted.facts import HOOKS, common_facts
 from game.rules.hecatombe.setting import Setting
 from game.rules.hecatombe.state import HecatombeState
+from game.rules.hecatombe.view import objectives_seen
 from game.scripting.hooks.chain import Granting, HookTable
 from game.scripting.hooks.wishes import Name, Remember, Say, Seat, Wish, player_of
 
 Points: TypeAlias = Annotated[int, msgspec.Meta(ge=-9, le=9)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=3)]
+"""Which objective of its owner, counted from 1."""
 
 
 class Score(Wish, frozen=True, kw_only=True, tag="score"):
@@ -57,7 +67,28 @@ class Shift(Wish, frozen=True, kw_only=True, tag="shift"):
     to: Word
 
 
-HecatombeWish: TypeAlias = Score | Swap | Shift | Remember | Say
+class Look(Wish, frozen=True, kw_only=True, tag="look"):
+    """A player looks at the objective at a place of the target: what it is, nobody else learns.
+
+    Everybody sees whose objective it was, and which. Nothing comes of looking at what one knows.
+    """
+
+    player: Seat
+    target: Seat
+    place: Place
+
+
+class Show(Wish, frozen=True, kw_only=True, tag="show"):
+    """The objective at a place of a player lies open to everybody from now on.
+
+    It is not counted for that: this happens when it is called, as ever.
+    """
+
+    player: Seat
+    place: Place
+
+
+HecatombeWish: TypeAlias = Score | Swap | Shift | Look | Show | Remember | Say
 
 
 def _check_score(setting: Setting, state: HecatombeState, wish: Score) -> str:
@@ -79,6 +110,22 @@ def _check_shift(setting: Setting, state: HecatombeState, wish: Shift) -> str:
     """Refuse symbols that the box does not have."""
     symbols = setting.content.symbols
     return "" if wish.symbol in symbols and wish.to in symbols else "wish-symbol"
+
+
+def _check_look(setting: Setting, state: HecatombeState, wish: Look) -> str:
+    """Refuse seats and objectives that the table does not have, and one's own ones."""
+    if wish.player == wish.target:
+        return "wish-target-self"
+    if player_of(max(wish.player, wish.target)) >= setting.players:
+        return "wish-nobody"
+    return "" if wish.place <= setting.table.objectives else "wish-place"
+
+
+def _check_show(setting: Setting, state: HecatombeState, wish: Show) -> str:
+    """Refuse a seat and an objective that the table does not have."""
+    if player_of(wish.player) >= setting.players:
+        return "wish-nobody"
+    return "" if wish.place <= setting.table.objectives else "wish-place"
 
 
 def _lasts(state: HecatombeState) -> bool:
@@ -116,6 +163,22 @@ def _shift(setting: Setting, state: HecatombeState, wish: Shift, rng: Chance, ou
         out.append(SymbolShifted(wish.symbol, wish.to))
 
 
+def _look(setting: Setting, state: HecatombeState, wish: Look, rng: Chance, out: list[Event]) -> None:
+    """Let a player look at an objective that is not known to that player."""
+    player, owner, place = player_of(wish.player), player_of(wish.target), wish.place - 1
+    if UNKNOWN in objectives_seen(setting, state, owner, player)[place : place + 1]:
+        state.glimpses = (*state.glimpses, Glimpse(player, owner, place))
+        out.append(ObjectiveSeen(player, owner, place, state.objectives[owner][place]))
+
+
+def _show(setting: Setting, state: HecatombeState, wish: Show, rng: Chance, out: list[Event]) -> None:
+    """Lay open an objective that lies face down."""
+    owner, place = player_of(wish.player), wish.place - 1
+    if UNKNOWN in objectives_seen(setting, state, owner, SPECTATOR)[place : place + 1]:
+        state.glimpses = (*state.glimpses, Glimpse(SPECTATOR, owner, place))
+        out.append(ObjectiveOpened(owner, place, state.objectives[owner][place]))
+
+
 TABLE = HookTable(
     HOOKS,
     common_facts,
@@ -124,6 +187,8 @@ TABLE = HookTable(
         Score: Granting(_check_score, _score, named=True),
         Swap: Granting(_check_swap, _swap),
         Shift: Granting(_check_shift, _shift),
+        Look: Granting(_check_look, _look),
+        Show: Granting(_check_show, _show),
     },
 )
 """What Hécatombe tells scripts, and what it grants them."""

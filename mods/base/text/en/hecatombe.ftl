@@ -131,6 +131,8 @@ hecatombe-caption-award-lost = { $name }, { $n } less: { $why }
 hecatombe-caption-swapped = { $name } gives { $other } { $people } for { $taken }.
 hecatombe-caption-shifted = { $one } now counts as { $to }.
 hecatombe-caption-shift-back = { $one } is itself again.
+hecatombe-caption-seen = { $name } looks at an oath of { $other }.
+hecatombe-caption-opened = The oath of { $name } lies open to all: { $people }.
 hecatombe-and = { $list } and { $last }
 
 ## On the table

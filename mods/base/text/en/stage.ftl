@@ -57,4 +57,5 @@ script-stop-wish-target-self = a gift to oneself
 script-stop-wish-card = a wish for a card of no deck
 script-stop-wish-people = a people that nobody knows
 script-stop-wish-symbol = a symbol that nobody knows
+script-stop-wish-place = an objective that nobody has sworn
 script-stop-wish-no-unit = a wish for a unit that nobody has

@@ -65,6 +65,9 @@ told-hecatombe-award-lost = { hecatombe-caption-award-lost }
 told-hecatombe-swapped = { hecatombe-caption-swapped }
 told-hecatombe-shifted = { hecatombe-caption-shifted }
 told-hecatombe-shift-back = { hecatombe-caption-shift-back }
+told-hecatombe-seen = { hecatombe-caption-seen }
+told-hecatombe-seen-face = { $name } looks at an oath of { $other }: { $people }.
+told-hecatombe-opened = { hecatombe-caption-opened }
 
 ## Roulette
 

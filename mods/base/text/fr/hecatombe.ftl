@@ -131,6 +131,8 @@ hecatombe-caption-award-lost = { $name }, { $n } de moins : { $why }
 hecatombe-caption-swapped = { $name } donne { $people } à { $other } contre { $taken }.
 hecatombe-caption-shifted = { $one } compte désormais comme { $to }.
 hecatombe-caption-shift-back = { $one } redevient soi-même.
+hecatombe-caption-seen = { $name } regarde un serment de { $other }.
+hecatombe-caption-opened = Le serment de { $name } se montre à tous : { $people }.
 hecatombe-and = { $list } et { $last }
 
 ## Sur la table

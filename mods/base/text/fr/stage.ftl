@@ -57,4 +57,5 @@ script-stop-wish-target-self = un don à soi-même
 script-stop-wish-card = un vœu pour une carte qui n’est d’aucun paquet
 script-stop-wish-people = un peuple que personne ne connaît
 script-stop-wish-symbol = un symbole que personne ne connaît
+script-stop-wish-place = un objectif que personne n’a juré
 script-stop-wish-no-unit = un vœu pour une unité que personne n’a

@@ -58,7 +58,7 @@ class BeliefPage:
         self.assault = AssaultLine(self.marks, self.faces, self.sitters, self.review_words)
         self._track()
         slots = hindsight.slots(place.round)
-        hidden = [slot for slot in slots if not hindsight.granted(place.seat, slot)]
+        hidden = [slot for slot in slots if not hindsight.granted(place.round, place.seat, slot)]
         self.thought_lines = ThoughtLines(self.marks, self.sitters, self.review_words, self.asides)
         room = ROWS_END - (ROWS_BELOW if self.asides.any else ROWS)
         high = min(MAX_ROW_HEIGHT, room / max(1, len(hidden)))

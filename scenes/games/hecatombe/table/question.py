@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.app.table import Table
-from game.core.rules import Player
+from game.core.rules import SPECTATOR, UNKNOWN, Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device
@@ -106,6 +106,7 @@ class Question:
             self.strip.reading,
             tuple(self.shown.out),
             tuple(map(tuple, self.shown.objectives)),
+            tuple(self.shown.glimpses),
             len(self.shown.exchanges),
             self.top.places.base,
             self.top.places.spread,
@@ -170,6 +171,7 @@ class Question:
         own, known = tuple(objectives[whose]), tuple(objectives[right][: self.top.places.known])
         places, panel = self.places_of_secrets(view, in_band=whose == base, idle=idle)
         count = self.top.places.objectives
+        seen = self.seen_by(whose, objectives)
         places = (*places[: len(own)], *places[count : count + len(known)])
         self.top.secrets.show(
             SecretFacts(
@@ -178,7 +180,9 @@ class Question:
                 colour=self.sitters[whose].colour,
                 right_colour=self.sitters[right].colour,
                 right_name=self.sitters[right].name if known and whose == base else "",
-                places=places,
+                places=(*places, *(self.top.places.objective(*slot) for slot in seen)),
+                seen=tuple(objectives[owner][place] for owner, place in seen),
+                watched=self.watched(whose, len(own)),
                 panel=panel if known or whose != base else None,
                 device=self.looking_device(whose, view, idle=idle),
                 open_=watcher is not None,
@@ -187,6 +191,24 @@ class Question:
         )
         for box in (*places, *([panel] if panel else [])):
             self.hands.spots.append((box, whose, Intent.PEEK))
+
+    def seen_by(self, whose: Player, objectives: Sequence[Sequence[str]]) -> list[tuple[Player, int]]:
+        """Return owner and place of what a script let a chair see, while its face may be on the screen."""
+        return [
+            (one.owner, one.place)
+            for one in self.shown.glimpses
+            if one.viewer == whose
+            and self.shown.objectives[one.owner][one.place] == UNKNOWN
+            and UNKNOWN not in objectives[one.owner][one.place : one.place + 1]
+        ]
+
+    def watched(self, whose: Player, count: int) -> tuple[tuple[int, ...], ...]:
+        """Return by objective of a chair the colours of those whom a script let look at it."""
+        looked = [one for one in self.shown.glimpses if one.owner == whose and one.viewer != SPECTATOR]
+        return tuple(
+            tuple(self.sitters[one.viewer].colour for one in looked if one.place == place)
+            for place in range(count)
+        )
 
     def on_tray(self, view: HecatombeView, *, idle: bool) -> bool:
         """Say whether the tray of a choice lies over the band."""

@@ -27,6 +27,8 @@ class Shown:
         """The objectives scored this round."""
         self.counted_as = dict(view.counted_as)
         """By symbol: the one as which scripts let it count on objectives."""
+        self.glimpses = list(view.glimpses or ())
+        """Who has been let see which objective this round."""
 
     def begin_round(self, number: int, active: int) -> None:
         """Clear the table for a new round; rounds won stay."""
@@ -34,6 +36,7 @@ class Shown:
             tiles.clear()
         self.exchanges.clear()
         self.history.clear()
+        self.glimpses.clear()
         players = len(self.armies)
         self.points, self.out, self.hands = [0] * players, [False] * players, [0] * players
         self.round, self.attacks, self.active, self.father = number, 0, active, None
@@ -59,6 +62,7 @@ class Shown:
             "attacks": (self.attacks, view.attacks),
             "history": (tuple(self.history), view.history),
             "counted_as": (self.counted_as, view.counted_as),
+            "glimpses": (tuple(self.glimpses), view.glimpses or ()),
         }
         return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]
 

@@ -62,7 +62,7 @@ class Tabletop:
         self.faces, self.places, self.shown, self.sitters = faces, places, shown, sitters
         self.rounds_to_win = rounds_to_win
         self.seen: dict[Player, tuple[int, ...]] = {}
-        """The objectives of each rival that bear the eye: the base player may look at them."""
+        """The objectives of each rival that bear the eye by the rules: the base player may look at them."""
         self.pointed: tuple[Player, int] | None = None
         """Owner and place of the objective that a hand points at before everybody's eyes."""
         texts = scene.texts
@@ -156,9 +156,15 @@ class Tabletop:
         self.measure_captured(player)
         zone.plate.show_captured(shown.captured[player])
         self.tally.shade(player)
-        zone.plate.show_objectives(shown.objectives[player], self.seen.get(player, ()))
+        zone.plate.show_objectives(shown.objectives[player], self.eyed(player))
         self.refresh_points(player)
         zone.plate.show_rounds(shown.rounds[player], self.rounds_to_win)
+
+    def eyed(self, player: Player) -> tuple[int, ...]:
+        """Return the objectives of a rival that the base player may look at, by the rules or by a script."""
+        looked = (self.places.base, player)
+        seen = [one.place for one in self.shown.glimpses if (one.viewer, one.owner) == looked]
+        return (*self.seen.get(player, ()), *seen)
 
     def measure_captured(self, player: Player) -> None:
         """Measure a row for captured tiles, where they lie in the place of armies."""

@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from scenes.games.hecatombe.table.animator import Animator
-from scenes.games.hecatombe.table.clips import exchange, fight, leaving, reveal, round, scoring, scripted
+from scenes.games.hecatombe.table.clips import (
+    exchange,
+    fight,
+    glimpses,
+    leaving,
+    reveal,
+    round,
+    scoring,
+    scripted,
+)
 from scenes.motion.timeline import Clip
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
@@ -15,5 +24,6 @@ CLIPS: dict[type, Callable[[Animator, Any], Clip | None]] = {
     **reveal.CLIPS,
     **scoring.CLIPS,
     **scripted.CLIPS,
+    **glimpses.CLIPS,
 }
 """The clip maker of each event; an event without one shows in the zones alone."""

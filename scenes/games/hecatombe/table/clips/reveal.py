@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from game.core.rules import UNKNOWN
 from game.rules.hecatombe import events as happened
 from game.rules.hecatombe.scored import Scored
 from scenes.draw.style import Point
@@ -111,7 +112,9 @@ class _Turn:
         self.show.beats.strip.clear()
         top.centre.make_room()
         box = top.places.objective(event.owner, event.place)
-        tile = LiftedTile(top.faces, top.air, HIDDEN, box, zoom=AW / box[2])
+        lies_open = self.show.shown.objectives[event.owner][event.place] != UNKNOWN
+        face = event.people if lies_open else HIDDEN
+        tile = LiftedTile(top.faces, top.air, face, box, zoom=AW / box[2])
         self.carried.lift(tile, Pose(*AIM_AT, AW / box[2], HELD), arc=ARC)
 
     def open(self, seconds: float) -> Clip:

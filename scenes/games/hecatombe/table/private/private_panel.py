@@ -17,6 +17,7 @@ from scenes.widgets.prompt import GlyphMark
 _EYE = 34.0
 _GLYPH = 27.0
 _CHIP_HIGH = 34.0
+_WATCHER = 30.0
 
 
 class SecretFacts(msgspec.Struct, frozen=True):
@@ -37,6 +38,10 @@ class SecretFacts(msgspec.Struct, frozen=True):
     open_: bool = False
     strange: bool = False
     """True if the own ones lie where one cannot tell whose they are: they bear their seal."""
+    seen: tuple[str, ...] = ()
+    """Faces of others' objectives that a script let this seat see: each lies where its owner laid it."""
+    watched: tuple[tuple[int, ...], ...] = ()
+    """By own objective: the colours of those whom a script let look at it."""
     right_name: str = ""
     """Whose oath lies on the panel, where it lies there alone."""
 
@@ -68,12 +73,15 @@ class PrivatePanel:
         if secret.panel is not None:
             self._panel(secret.panel)
             self._whose(secret.panel, secret.right_name)
-        tiles = (*secret.own, *secret.right)
+        tiles = (*secret.own, *secret.right, *secret.seen)
+        last = len(secret.own) + len(secret.right)
         for place, (people, box) in enumerate(zip(tiles, secret.places, strict=True)):
             own = place < len(secret.own)
             self._tile(people, box)
-            if not own or secret.strange:
+            if place < last and (not own or secret.strange):
                 self._seal(box, secret.colour if own else secret.right_colour)
+        for colours, box in zip(secret.watched, secret.places, strict=False):
+            self._watchers(box, colours)
         if secret.device is not None and not secret.open_:
             self._button(secret, secret.device)
 
@@ -119,6 +127,14 @@ class PrivatePanel:
         self.layer.image(
             f"seal_{colour + 1}", x + 0.36 * wax, y + h - 0.36 * wax, wax, wax, anchor=(0.5, 0.5)
         )
+
+    def _watchers(self, box: Box, colours: tuple[int, ...]) -> None:
+        """Put the small seals of those who have looked at a tile along its left edge."""
+        x, y, w, _ = box
+        wax = min(_WATCHER, 0.42 * w)
+        for place, colour in enumerate(colours):
+            middle = y + 0.6 * wax + 0.8 * wax * place
+            self.layer.image(f"seal_{colour + 1}", x + 0.3 * wax, middle, wax, wax, anchor=(0.5, 0.5))
 
     def _button(self, secret: SecretFacts, device: Device) -> None:
         """Draw the button that looks, on the foot of a tile that hides something: the last of one's own."""

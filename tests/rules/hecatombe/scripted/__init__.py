@@ -1,0 +1,1 @@
+"""What scripts of mods do in Hécatombe, rule by rule."""
