@@ -45,6 +45,7 @@ class Animator:
         sitters: Sequence[Sitter],
         light: Callable[[float, float], None],
         attacked: Callable[[Player], None],
+        private_face: Callable[[Player, Player, int], str],
         *,
         beats: BeatStage,
         clips: Mapping[type, Callable[["Animator", Any], Clip | None]],
@@ -57,6 +58,8 @@ class Animator:
         self.sitters, self.light = sitters, light
         self.attacked = attacked
         """Lets a person who is attacked take the band."""
+        self.private_face = private_face
+        """By player, owner and place: an objective as that player knows it, while all may see so much."""
         self.beats = beats
         """Where big moments play: their times, light, camera and sentence."""
         self.freers = 0

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.app.table import Table
-from game.core.rules import Event, Player
+from game.core.rules import UNKNOWN, Event, Player
 from game.couch.couch import Couch
 from game.input.devices import MOUSE
 from game.rules.hecatombe import HecatombeView, questions
@@ -117,6 +117,7 @@ class HecatombeScene(MatchScene):
             self.sitters,
             self.focus_light,
             self.attacked_below,
+            self.private_face,
             beats=beats,
             father_rule=rules.players >= self.view.flags.father_rule_from,
             clips=CLIPS,
@@ -178,6 +179,13 @@ class HecatombeScene(MatchScene):
         free = self.hands.watcher is None and self.hands.seen_from is None
         if free and target in self.hands.people and target != self.base:
             self.seat_below(target)
+
+    def private_face(self, player: Player, owner: Player, place: int) -> str:
+        """Return an objective as the only person of the table knows it; a back for anybody else."""
+        if player != self.hands.alone:
+            return UNKNOWN
+        faces: Sequence[str] = self.table.seat(player).view.objectives[owner]
+        return faces[place] if place < len(faces) else UNKNOWN
 
     def lately_asked(self, view: HecatombeView) -> list[Player]:
         """Everybody who owes an answer, then those who gave one, the latest first."""

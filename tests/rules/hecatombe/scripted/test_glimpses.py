@@ -23,6 +23,7 @@ from game.rules.hecatombe.events import ObjectiveOpened, ObjectiveRevealed, Obje
 from game.rules.hecatombe.glimpses import Glimpse
 from game.rules.hecatombe.position.notation import lay_out, parse, position_of, position_text
 from game.rules.hecatombe.review import Replay
+from game.rules.hecatombe.rules import Hecatombe
 from game.scripting.hooks.events import ScriptFailed
 from tests.contract.hecatombe import imagine
 from tests.rules.hecatombe.builders import a_field, tile
@@ -41,6 +42,12 @@ def begun(*wishes: str, **more: Any) -> Match[Any, Any, Any]:
     at_random(found, 1, until="attack")
     assert not of(ScriptFailed, found.events)
     return found
+
+
+def law(found: Match[Any, Any, Any]) -> Hecatombe:
+    """The rules of a match."""
+    assert isinstance(found.rules, Hecatombe)
+    return found.rules
 
 
 def objective(found: Match[Any, Any, Any], viewer: int, owner: int = BOB, place: int = 0) -> str:
@@ -205,18 +212,18 @@ def test_what_one_has_seen_is_certain_and_to_others_it_is_not() -> None:
     beliefs = {}
     for viewer in (SPECTATOR, ANN):
         seat = found.spectator() if viewer < 0 else found.seat(viewer)
-        beliefs[viewer] = objective_beliefs(found.rules.setting, seat.view, seat.story).of(BOB, 0)
+        beliefs[viewer] = objective_beliefs(law(found).setting, seat.view, seat.story).of(BOB, 0)
     assert beliefs[ANN] == {truth: 1.0} and 0 < beliefs[SPECTATOR][truth] < 1
     opened = begun(SHOW)
     seat = opened.spectator()
-    assert objective_beliefs(opened.rules.setting, seat.view, seat.story).of(BOB, 0) == {truth: 1.0}
+    assert objective_beliefs(law(opened).setting, seat.view, seat.story).of(BOB, 0) == {truth: 1.0}
 
 
 def test_bots_reckon_with_what_others_have_seen() -> None:
     for wishes, knows in (((), False), ((LOOK,), True), ((SHOW,), True)):
         found = begun(*wishes)
         seat = found.seat(BOB)
-        setting = found.rules.setting
+        setting = law(found).setting
         outlook = RoundForecast(
             TableKnowledge(setting), seat.view, objective_beliefs(setting, seat.view, [], None)
         )
@@ -230,12 +237,13 @@ def test_what_a_player_does_after_a_look_speaks_of_what_was_seen() -> None:
     setting = field.rules.setting  # type: ignore[attr-defined]
     look, hunt = ObjectiveSeen(0, 1, 0, UNKNOWN), Attack(0, tile("TA"), 1, tile("FV"))
     field.submit(hunt)
-    view, after = field.rules.observe(field.state, 2), [one.seen_by(2) for one in field.events]  # type: ignore[attr-defined]
+    view, after = field.rules.observe(field.state, 2), [one.seen_by(2) for one in field.events]
     seen = msgspec.structs.replace(view, glimpses=(Glimpse(0, 1, 0),))
 
     def lean(view: Any, story: list[Any]) -> float:
         logs = Evidence(setting, view, story, [(1, 0)]).logs[1, 0]
-        return logs[setting.order[tile("FV")]] - logs[setting.order[tile("EN")]]
+        found: float = logs[setting.order[tile("FV")]] - logs[setting.order[tile("EN")]]
+        return found
 
     blind = lean(view, after)
     assert lean(seen, [look, *after]) > blind
@@ -246,7 +254,7 @@ def test_what_a_player_does_after_a_look_speaks_of_what_was_seen() -> None:
 def test_hindsight_grants_what_was_seen_before_the_first_attack() -> None:
     found = begun(LOOK)
     at_random(found, 4)
-    hindsight = Hindsight(Replay(found.rules, 3, found.log))
+    hindsight = Hindsight(Replay(law(found), 3, found.log))
     assert hindsight.granted(0, ANN, (BOB, 0)) and not hindsight.granted(0, ANN, (BOB, 1))
     for moment in hindsight.missing(0, ANN):
         hindsight.odds(0, ANN, moment)
@@ -261,7 +269,7 @@ def test_a_position_says_who_has_seen_what() -> None:
     found = begun(LOOK, OTHER)
     text = position_text(position_of(found.state, {"rounds_to_win": 1}))
     assert "glimpses" in text
-    assert lay_out(parse(text), found.rules.setting) == found.state
+    assert lay_out(parse(text), law(found).setting) == found.state
     assert "glimpses" not in position_text(position_of(begun().state, {"rounds_to_win": 1}))
     assert found.state.clone() == found.state
 
@@ -276,13 +284,13 @@ def test_who_names_what_was_seen_has_guessed_nothing() -> None:
             at_random(found, 4, until="none", ticks=len(found.log) + 1)
         truth = found.state.objectives[BOB][0]
         assert found.submit(Name(ANN, truth)) is None
-        told = deeds(found.rules, 3, found.log)
+        told = deeds(law(found), 3, found.log)
         guesses[name] = [one for one in told if one.fact == "objective-guessed" and one.word == truth]
     assert [len(one) for one in guesses.values()] == [1, 0, 0]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_story_says_what_to_whom_may_know_it(language: str) -> None:
+def test_the_story_says_what_to_whom_may_know_it(language: Any) -> None:
     from game.saves.settings import Settings
 
     found = begun(LOOK, OTHER)

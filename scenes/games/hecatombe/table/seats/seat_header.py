@@ -51,7 +51,7 @@ class SeatHeader:
         self.objectives: list[Tile] = []
         self._captured: tuple[list[str], bool, tuple[Box, ...]] | None = None
         self._objectives: tuple[object, ...] | None = None
-        self._eyes: list[Piece] = []
+        self._eyes: dict[int, Piece] = {}
         self._pips: list[Image] = []
         self._states: list[Piece] = []
         self._state: tuple[str, str] = ("", "")
@@ -175,17 +175,24 @@ class SeatHeader:
         if drawn == self._objectives or self.own:
             return
         self._objectives = drawn
-        for piece in (*self.objectives, *self._eyes):
+        for piece in (*self.objectives, *self._eyes.values()):
             piece.remove()
-        self.objectives, self._eyes = [], []
+        self.objectives, self._eyes = [], {}
         for place, (people, box) in enumerate(zip(tiles, self.header.objectives, strict=False)):
             hidden = people == UNKNOWN
             self.objectives.append(self.faces.draw(self.pieces, None if hidden else people, *box))
             if hidden and place in seen:
                 x, y, w, h = box
-                self._eyes.append(
-                    self.pieces.image("eye_medal", x + w / 2, y + h / 2, 0.88 * w, anchor=(0.5, 0.5))
+                self._eyes[place] = self.pieces.image(
+                    "eye_medal", x + w / 2, y + h / 2, 0.88 * w, anchor=(0.5, 0.5)
                 )
+
+    def fade_objective(self, place: int, alpha: float) -> None:
+        """Let an objective on a rival's plate be seen so much, 0 to 255: it may be away for a while."""
+        if place < len(self.objectives):
+            self.objectives[place].alpha = alpha
+        if place in self._eyes:
+            self._eyes[place].alpha = alpha
 
     def show_points(self, points: int | None) -> None:
         """The points of this round on a medal, instead of the number of captured tiles; None hides it."""
