@@ -431,6 +431,14 @@ def test_soldiers_of_the_model_come_home_with_scars() -> None:
     assert not lived(small(scenes=[scarred]), 40).told["base:scarred"]
 
 
+def test_the_farthing_of_the_model_stops_bullets() -> None:
+    dented = scene("dented", "won", kind="caused", when=(Condition(fact="liard-dents", at_least=1),))
+    shooting = small(scenes=[dented], chapters=[chapter(game="roulette")])
+    assert not lived(shooting, 40).told["base:dented"]
+    shooting.campaign.words["liard-holder"] = "hero"
+    assert lived(shooting, 40).told["base:dented"]
+
+
 def test_the_model_lives_the_same_stories_again() -> None:
     assert lived(small(), 20) == lived(small(), 20)
     assert lived(small(), 20).chapters == {BALL: 20}

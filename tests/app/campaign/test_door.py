@@ -15,7 +15,7 @@ from game.app.plan import header_of, plan_from
 from game.app.table import Table
 from game.campaign.defs.condition import Condition
 from game.campaign.story.asking import Asking
-from game.campaign.story.state import Rumour, Sale
+from game.campaign.story.state import Relation, Rumour, Sale
 from game.core.bots import TEMPERS
 from game.core.rng import Rng
 from game.saves.settings import Settings
@@ -65,6 +65,21 @@ def test_after_a_chapter_the_house_goes_by_its_own_mods_again(app: App, chapter:
     assert [mod.id for mod in app.catalog.mods] == ["base"]
     assert run.story.moment in ("won", "lost") and run.story.deeds
     assert any(one.fact == "won" for one in run.story.deeds)
+
+
+@pytest.mark.parametrize("foes", [1, 2, 3])
+def test_as_many_armies_come_as_sit_down(app: App, foes: int) -> None:
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", foes)
+    story = run.story
+    story.path.append("base:rideau")
+    story.moment = "match"
+    for rival in list(story.relations)[foes:]:
+        story.relations[rival] = Relation(5)
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table)
+    assert len(table.plan.armies) == len(table.plan.players) == 2 + foes
+    assert table.plan.armies == run.director.chapter.armies[: 2 + foes]
+    table.close()
 
 
 @pytest.mark.statistics

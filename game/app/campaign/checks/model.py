@@ -165,6 +165,8 @@ class _Life:
         self.director.played(won, deeds)
         if chapter.soldiers:
             story.counts["scars"] = self.dice.below(MOST_SCARS + 1)
+        if chapter.game == "roulette" and story.words.get("liard-holder") == HERO:
+            story.counts["liard-dents"] = story.counts.get("liard-dents", 0) + self.dice.below(2)
         rivals = [one for one in chapter.seats if self.script.persons[one].tell]
         tells = [
             Tell(1, rival, "", shown=True, so=self.dice.below(100) < 75, sign="aim")

@@ -1,4 +1,4 @@
-# Act two: its chapters, and the curtain that waits.
+# Act two: the chapters.
 
 chapter-monnaie = The Mint
     .bent = Struck once
@@ -22,9 +22,3 @@ chapter-chambre = The Empty Room
     .bent-what = The Inquisitor sits for the Ambassador.
     .won = you draw the curtain.
     .lost = it is drawn for you.
-
-ending-entracte = The interval
-    .what = The rest is behind the curtain. It is rehearsing.
-
-entracte-1 = Here the curtain falls, for now. The rest is promised; it is in writing.
-entracte-2 = Keep your seats. They are in your name.

@@ -1,4 +1,4 @@
-# L’acte deux : les chapitres, et le rideau d’attente.
+# L’acte deux : les chapitres.
 
 chapter-monnaie = La Monnaie
     .bent = Une seule frappe
@@ -22,9 +22,3 @@ chapter-chambre = La chambre vide
     .bent-what = L’Inquisiteur remplace l’Ambassadeur.
     .won = vous tirez le rideau.
     .lost = on le tire pour vous.
-
-ending-entracte = L’entracte
-    .what = La suite est derrière le rideau. Elle répète.
-
-entracte-1 = Ici tombe le rideau, pour l’instant. La suite est promise : c’est noté.
-entracte-2 = Gardez vos places. Elles sont à votre nom.
