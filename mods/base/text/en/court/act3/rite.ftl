@@ -109,5 +109,6 @@ rite-dark-leopoldine = Guessed, in the dark. I shall have to put the light out i
 rite-dark-tancrede = Guessed, without a light. So I glow. I shall report it. My word.
 rite-struck = You had no right to strike back. I struck all the same. I am sorry.
 rite-freed = You freed a tile. It left without a thank-you. So it is free.
+rite-augury = Each round I showed one design. I had seen them all yesterday.
 rite-caption-hiss = [a brazier is drowned, and says so]
 rite-end = Lights out. The last table is played in full light. Bring a hat.

@@ -112,5 +112,6 @@ rite-dark-leopoldine = Devinée, dans le noir. Il faudra que j’éteigne aussi 
 rite-dark-tancrede = Deviné, sans lumière. C’est que je luis. J’en ferai rapport. Parole.
 rite-struck = Vous n’aviez pas le droit de répondre. J’ai frappé quand même. Pardon.
 rite-freed = Vous avez libéré une tuile. Elle est partie sans dire merci : elle est libre.
+rite-augury = À chaque manche, j’ai montré un dessein. Je les avais tous vus hier.
 rite-caption-hiss = [un brasero qu’on noie, et qui s’en plaint]
 rite-end = On éteint. La dernière table se joue en pleine lumière. Prenez un chapeau.
