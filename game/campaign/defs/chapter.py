@@ -96,7 +96,8 @@ class ChapterDef(Def, frozen=True, kw_only=True):
 class EndingDef(Def, frozen=True, kw_only=True):
     """An ending: the first whose conditions hold is taken; the last has none.
 
-    `won` or `lost` follow as the last match was, and then `scene` is told.
+    `won` or `lost` follow as the last match was, and then `scene` is told. `emblem` is the icon of its
+    curtain while that is closed.
     """
 
     campaign: CampaignRef
@@ -105,6 +106,7 @@ class EndingDef(Def, frozen=True, kw_only=True):
     won: tuple[Effect, ...] = ()
     lost: tuple[Effect, ...] = ()
     scene: Annotated[str, msgspec.Meta(extra={"ref": "scene"})]
+    emblem: Name = ""
 
     @property
     def calls(self) -> tuple[str, ...]:

@@ -99,15 +99,11 @@ def posed_run(stage: Stage, chapters: int, *, moment: str = "page", gender: str 
 
 
 def posed_end(stage: Stage, place: int = 0, curtains: int = 5) -> Run:
-    """A run that is over behind one of the campaign's endings; beside it hang others, in other places."""
+    """A run that is over behind one of the campaign's endings, among the first of them."""
     run = posed_run(stage, 6, moment="over")
     endings = run.script.endings
     taken = endings[min(place, len(endings) - 1)]
-    scenes = {one.place: one.id for one in run.script.scenes.values() if one.place}
-    others = [
-        msgspec.structs.replace(taken, id=f"base:posed-{number}", scene=scene)
-        for number, scene in enumerate(list(scenes.values())[: curtains - 1])
-    ]
+    others = [one for one in endings if one is not taken][: curtains - 1]
     run.script = msgspec.structs.replace(run.script, endings=(taken, *others))
     run.story.ending = taken.id
     return run

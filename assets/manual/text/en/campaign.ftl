@@ -200,6 +200,7 @@ campaign-ending = An ending: the first that holds is it.
     .won = What follows a last match that was won, before the scene.
     .lost = What follows a last match that was lost, before the scene.
     .scene = The scene that plays it.
+    .emblem = The icon on its curtain while that is closed; a padlock without it.
 
 cue-verbs-title = The verbs of the stage
 cue-verbs-intro = A cue has one verb, and one only; it wants some keys, and allows others.

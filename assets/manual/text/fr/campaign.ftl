@@ -200,6 +200,7 @@ campaign-ending = Une fin : la première qui tient est la bonne.
     .won = Ce qui suit la dernière partie gagnée, avant la scène.
     .lost = Ce qui suit la dernière partie perdue, avant la scène.
     .scene = La scène qui la joue.
+    .emblem = L’icône sur son rideau, tant qu’il est fermé ; sans elle, un cadenas.
 
 cue-verbs-title = Les verbes de la scène
 cue-verbs-intro = Une réplique de scène a un verbe et un seul ; il demande certaines clés et en permet d’autres.

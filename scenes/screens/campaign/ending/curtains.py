@@ -70,10 +70,15 @@ def draw_plate(layer: Layer, run: Run, drape: Drape) -> None:
     else:
         plate = (x + 6, y + h + 10, w - 12, _PLATE_H)
         layer.panel("ticket_parchment_flat", *plate)
-        words = run.say(f"place-{short_name(place_of(run, drape.ending))}.short")
-        type = Type(24, "fell", style.INK, "center")
+        words, type = place_words(run, drape.ending), Type(24, "fell", style.INK, "center")
     left, top, wide, high = plate
     lay_words(layer, words, (left + 18, top + 5, wide - 36, high - 10), type, middle=True)
+
+
+def place_words(run: Run, ending: EndingDef) -> str:
+    """Where a closed curtain hangs: in words of its own, else by the name of its place."""
+    own = f"ending-{ending.name}.place"
+    return run.say(own if own in run.app.texts else f"place-{short_name(place_of(run, ending))}.short")
 
 
 def place_of(run: Run, ending: EndingDef) -> str:
@@ -124,4 +129,6 @@ def _draw_closed(layer: Layer, drape: Drape) -> None:
     layer.box(x, y + h - 16, w, 4, style.GOLD)
     layer.disc(x + w / 2, y + h / 2, 45, style.GOLD)
     layer.disc(x + w / 2, y + h / 2, 43, style.VELVET_DARK)
-    layer.image("icon_padlock", x + w / 2, y + h / 2, 50, anchor=MIDDLE, tint=style.GOLD)
+    emblem = f"icon_{drape.ending.emblem.replace('-', '_')}"
+    icon = emblem if layer.art.has(emblem) else "icon_padlock"
+    layer.image(icon, x + w / 2, y + h / 2, 54, anchor=MIDDLE, tint=style.GOLD)

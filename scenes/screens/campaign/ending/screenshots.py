@@ -1,4 +1,4 @@
-"""Pictures of the end: among five curtains, behind the only one, and before a closed one."""
+"""Pictures of the end: behind each of the five curtains, behind the only one, and before a closed one."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def _ended(place: int, curtains: int) -> Callable[[Stage], Scene]:
 _LEFT = press_button(PLAYSTATION, Intent.LEFT)
 PICTURES = (
     Screenshot("campaign-end", _ended(0, 5)),
+    *(Screenshot(f"campaign-end-{place + 1}", _ended(place, 5)) for place in range(1, 5)),
     Screenshot("campaign-end-alone", _ended(9, 1)),
     Screenshot("campaign-end-closed", _ended(0, 5), (_LEFT,)),
 )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from arcade import key
 
 from game.input.devices import KEYS
-from scenes.screens.campaign.ending.curtains import drapes_of
+from scenes.screens.campaign.ending.curtains import drapes_of, place_of, place_words
 from scenes.screens.campaign.ending.scene import Ending
 from scenes.screens.campaign.gallery.scene import Gallery
+from scenes.screens.campaign.ink import short_name
 from scenes.screens.campaign.ledger.scene import Ledger
 from scenes.screens.campaign.posing import posed_end
 from scenes.screens.title.scene import Title
@@ -45,6 +47,15 @@ def test_only_the_curtain_that_was_taken_tells_its_name(raise_house: Raise) -> N
     assert {say(f"ending-{taken[0].name}"), say(f"ending-{taken[0].name}.what")} <= words(page)
     for one in page.drapes:
         assert one.taken or f"ending-{one.ending.name}" not in words(page)
+
+
+def test_a_closed_curtain_tells_its_own_place_or_the_name_of_one(raise_house: Raise) -> None:
+    page = ending(raise_house())
+    run, closed = page.run, [one.ending for one in page.drapes if not one.taken]
+    places = {run.say(f"ending-{one.name}.place") for one in closed}
+    assert len(places) == len(closed) == 4 and places <= words(page)
+    strange = msgspec.structs.replace(closed[0], id="base:strange")
+    assert place_words(run, strange) == run.say(f"place-{short_name(place_of(run, strange))}.short")
 
 
 def test_no_two_curtains_hang_in_one_place(raise_house: Raise) -> None:

@@ -3,7 +3,7 @@
 ending-exil = La Route
     .what = Deux lanternes, un pont. La couronne est restée au vestiaire, sans numéro.
     .closed = Il aurait fallu que quelqu’un vous croie jusqu’au bout. Un seul, et jusqu’au pont.
-    .place = Au col, la nuit
+    .place = Au col, la nuit
 ending-aveu = L’Aveu
     .what = Trente-sept noms, à voix haute, et une robe noire.
     .closed = { $genre ->
@@ -22,7 +22,7 @@ ending-couronne = Le Trône
 ending-ecran = Le Duc se porte bien
     .what = L’écran brille, le pain est bon marché, et dans le noir six mains se tiennent.
     .closed = Il aurait suffi de ne rien être pour personne. Vous n’avez pas su.
-    .place = Un jeudi, à l’audience
+    .place = Un jeudi, à l’audience
 
 exil-caption-trunk = [une malle, descendue en chaussettes]
 exil-caption-boots = [des bottes, qui demandent leur chemin]
