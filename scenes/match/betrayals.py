@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
+from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Point
 from scenes.widgets.caption import Caption
 
 _SECONDS, _MARGIN = 2.6, 12.0
+_BRAND, _ASIDE = 12.0, 19.0
+"""Units of the mark of a fake, and from the middle of the seal that it is on."""
 
 
 class Betrayals:
@@ -18,12 +20,16 @@ class Betrayals:
     def __init__(self, layer: Layer) -> None:
         self.layer = layer
         self._captions: dict[Point, Caption] = {}
-        self._lasting: dict[Point, str] = {}
+        self.branded: list[Point] = []
+        """The middles of the seals that are marked."""
 
-    def keep(self, at: Point, words: str) -> None:
-        """Let some words stand at a point whenever nothing else is said there."""
-        self._lasting[at] = words
-        self._rest(at)
+    def brand(self, seal: Point) -> None:
+        """Mark a seal, by its middle in units, as that of somebody who betrays what is not so."""
+        self.branded.append(seal)
+        x, y = seal[0] - _ASIDE, seal[1] - _ASIDE
+        self.layer.disc(x, y, _BRAND + 1.5, style.GOLD)
+        self.layer.disc(x, y, _BRAND, style.NIGHT)
+        self.layer.image("icon_duality_mask_petit", x, y, 20, 20, anchor=(0.5, 0.5), tint=style.PARCHMENT)
 
     def say(self, at: Point, words: str, seconds: float = _SECONDS) -> None:
         """Say some words with their middle at a point, in units, moved until they are on the screen."""
@@ -45,11 +51,3 @@ class Betrayals:
         """Let `dt` seconds pass."""
         for caption in self._captions.values():
             caption.update(dt)
-        for at in self._lasting:
-            self._rest(at)
-
-    def _rest(self, at: Point) -> None:
-        """Say what lasts at a point again, where nothing is said."""
-        caption = self._captions.get(at)
-        if caption is None or not caption.visible:
-            self.say(at, self._lasting[at], math.inf)

@@ -33,6 +33,8 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
+_BRAND_SECONDS = 6.0
+"""Seconds for which words tell what the mark of a fake means."""
 _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
 _LITTLE = 1e-6
@@ -153,8 +155,12 @@ class MatchScene(Scene):
         """Say what a player betrays of himself, beside his bust; nothing waits for it."""
         self.betrayals.say(self.bust_spot(player), words)
 
+    def seal_spot(self, player: Player) -> Point:
+        """Return the middle of a player's own seal, in units."""
+        raise NotImplementedError
+
     def brand(self, player: Player, words: str) -> None:
-        """Let words stand beside a player's bust as long as the match lasts."""
+        """Mark a player's seal as long as the match lasts; words say what it means when it is drawn."""
         self._brands[player] = words
 
     @property
@@ -163,7 +169,8 @@ class MatchScene(Scene):
         if self._betrayals is None or self._betrayals.layer not in self.layers():
             self._betrayals = Betrayals(self.layer())
             for player, words in self._brands.items():
-                self._betrayals.keep(self.bust_spot(player), words)
+                self._betrayals.brand(self.seal_spot(player))
+                self._betrayals.say(self.bust_spot(player), words, _BRAND_SECONDS)
         return self._betrayals
 
     def waited_for(self) -> Mapping[Player, str]:

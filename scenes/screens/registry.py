@@ -7,6 +7,7 @@ from scenes.screens.campaign.gallery import screen as campaign_gallery
 from scenes.screens.campaign.home import screen as campaign
 from scenes.screens.campaign.ledger import screen as campaign_ledger
 from scenes.screens.campaign.map import screen as campaign_map
+from scenes.screens.campaign.map.market import screen as campaign_market
 from scenes.screens.campaign.result import screen as campaign_result
 from scenes.screens.campaign.theatre import screen as theatre
 from scenes.screens.credits import screen as credits_
@@ -39,6 +40,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         finale.SCREEN,
         campaign.PEGS,
         campaign_map.SCREEN,
+        campaign_market.SCREEN,
         campaign_ledger.SCREEN,
         campaign_gallery.SCREEN,
         campaign_result.SCREEN,

@@ -28,11 +28,14 @@ def show_tell(scene: MatchScene, run: Run, tell: Tell) -> None:
         if tell.tell in _SOUNDS:
             scene.sounds.play(_SOUNDS[tell.tell])
     if tell.caption:
-        scene.betray(tell.player, run.say(f"tell-{tell.caption}"))
+        words = run.say(f"tell-{tell.caption}")
+        if tell.person in known_fakes(run.story):
+            words = run.say("market-faked-tell", tell=words)
+        scene.betray(tell.player, words)
 
 
 def brand_fakes(scene: MatchScene, run: Run) -> None:
-    """Write at the places of rivals whose tells are known to be faked that they are."""
+    """Mark the places of rivals whose tells are known to be faked, and say what the mark means."""
     seats = run.director.chapter.seats
     for rival in known_fakes(run.story):
         if rival in seats:

@@ -198,6 +198,11 @@ class ComplotsScene(MatchScene):
         x, y, w, _ = self.plaques[player].box
         return x + w * 0.34, y + 84
 
+    def seal_spot(self, player: Player) -> Point:
+        """Return the middle of the seal on a plaque."""
+        seal = self.plaques[player].seal
+        return seal.x, seal.y
+
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The cards of a nervous bot are fanned, or its seal glances about; nobody waits for it."""
         self.flourish(self.plaques[player].fidget(gesture))

@@ -247,6 +247,10 @@ class HecatombeScene(MatchScene):
         x, y, w, h = self.top.places.zone(player)
         return x + w / 2, y + h - 22
 
+    def seal_spot(self, player: Player) -> Point:
+        """Return the middle of the seal of a place."""
+        return self.top.zones[player].plate.header.seal
+
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """The seal of a nervous bot glances about, or its oath is turned over in its fingers."""
         self.flourish(self.top.zones[player].plate.fidget(gesture))

@@ -291,6 +291,10 @@ class RouletteScene(MatchScene):
         _, y, _, h = plan.portraits[0]
         return x + w / 2, y + h / 2
 
+    def seal_spot(self, player: Player) -> Point:
+        """Return the middle of the seal on a plaque."""
+        return self.top.plaques[player].plan.seal
+
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """A nervous bot's seal glances about, or its fingers shake the die; nobody waits for it."""
         self.flourish(fidget_clip(self.top.plaques[player], gesture))

@@ -155,6 +155,10 @@ class SkirmishScene(MatchScene):
         """Return where words of what a player betrays have their middle."""
         return self.frame.bust_spot(player)
 
+    def seal_spot(self, player: Player) -> Point:
+        """Return the middle of the seal on a panel."""
+        return self.frame.seal_place(player)
+
     def plays_on(self, player: Player) -> bool:
         """Whoever has units, or is asked something, still plays."""
         view = self.view

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from game.app.campaign.market import Market
 from game.campaign.story.state import Entry
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
@@ -15,6 +16,7 @@ from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
+from scenes.screens.campaign.map.market.wayside import PERSONNE_BOX, PERSONNE_TAKES, draw_personne
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
 from scenes.screens.campaign.page import StoryPage
@@ -51,6 +53,7 @@ class CampaignMap(StoryPage):
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, run, device)
         self._glow = None
+        self.market = Market(run)
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
         """The ledger and the coat by buttons of their own; back to the title."""
@@ -81,6 +84,9 @@ class CampaignMap(StoryPage):
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
         taken = [(stop.at, _CLEAR_LATER if stop.standing == "later" else _CLEAR) for stop in stops]
         taken += [(one.at, _CLEAR) for one in closed_of(run, stops)]
+        if self.market.is_open:
+            draw_personne(self.layer(), run.say("market-short"))
+            taken += [(one, _CLEAR_LATER) for one in PERSONNE_TAKES]
         self._draw_news(self.layer(), taken)
         self._draw_ways()
 
@@ -89,6 +95,8 @@ class CampaignMap(StoryPage):
         self.sounds.music("title")
         if self.run.unwritten:
             self.stage.announce(self.texts("campaign-unwritten"))
+        elif self.market.for_sale:
+            self.stage.announce(self.run.say("market-news"))
 
     # what is shown
 
@@ -108,7 +116,10 @@ class CampaignMap(StoryPage):
         buttons = self.layer()
         buttons.panel("ticket_gilt", *_GO)
         buttons.panel("ticket_lacquer", *_LEDGER)
-        self.focus.offer([Spot("go", *_GO, self.go_on), Spot("ledger", *_LEDGER, self.open_ledger)])
+        spots = [Spot("go", *_GO, self.go_on), Spot("ledger", *_LEDGER, self.open_ledger)]
+        if self.market.is_open:
+            spots.append(Spot("market", *PERSONNE_BOX, self.open_market))
+        self.focus.offer(spots)
         self.frame = FocusFrame(self.layer(), self, self.focus)
         self._prompts = self.layer()
         self.hints = Hints(self.layer(), self.asks(), hand=self.hand, x=26, y=30, align="left")
@@ -185,6 +196,11 @@ class CampaignMap(StoryPage):
         run.unwritten = not run.slots.keep(run.slot, run.story)
         self.stage.announce(run.say("campaign-coat-line"))
         self.rebuild()
+
+    def open_market(self) -> None:
+        """Speak to Personne, over the map."""
+        self.sounds.play("page")
+        self.stage.open("campaign-market", self.run, self.hand)
 
     def open_ledger(self) -> None:
         """Open the ledger over the map."""

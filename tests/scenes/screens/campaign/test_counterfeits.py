@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from game.app.campaign.tells import Tell
 from game.app.games import GAMES
 from game.campaign.story.intrigue.counterfeits import warn
 from game.input.devices import KEYS
 from scenes.match.scene import MatchScene
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.posing import posed_run
+from scenes.screens.campaign.tells import show_tell
 from tests.scenes.screens.campaign.reading import behind_curtain, words
 from tests.scenes.screens.title.house import faults, raise_house
 
@@ -36,25 +38,33 @@ def at_table(house: GameWindow, game: str, *warned: str) -> MatchScene:
     return scene
 
 
+def seats(scene: MatchScene) -> int:
+    """How many rivals sit at the table."""
+    return len(scene.sitters) - 1
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_chip_stands_where_the_hero_was_warned(raise_house: Raise, game: str) -> None:
     house = raise_house(animation_speed=0)
     scene = at_table(house, game, "tancrede", "barnabe", "isaure", "evariste", "leopoldine")
-    chip = scene.texts("market-counterfeit")
-    assert chip in words(scene)
+    assert scene.texts("market-counterfeit") in words(scene) and len(scene.betrayals.branded) == seats(scene)
     assert faults(scene) == []
+    house.step(1 / 30, 240)
+    assert scene.texts("market-counterfeit") not in words(scene) and len(scene.betrayals.branded) == seats(
+        scene
+    )
 
 
 def test_without_a_warning_nothing_is_told_apart(raise_house: Raise) -> None:
     scene = at_table(raise_house(animation_speed=0), "complots")
-    assert scene.texts("market-counterfeit") not in words(scene)
+    assert scene.texts("market-counterfeit") not in words(scene) and not scene.betrayals.branded
 
 
-def test_what_is_betrayed_is_read_first_and_the_chip_comes_back(raise_house: Raise) -> None:
-    house = raise_house(animation_speed=0)
-    scene = at_table(house, "complots", "isaure")
-    scene.betray(1, "[ribbon]")
-    house.step(1 / 30, 3)
-    assert [*scene.betrayals.said] == ["[ribbon]"]
-    house.step(1 / 30, 120)
-    assert [*scene.betrayals.said] == [scene.texts("market-counterfeit")]
+@pytest.mark.parametrize("warned", [True, False])
+def test_a_tell_of_a_known_fake_is_called_one(raise_house: Raise, warned: bool) -> None:
+    scene = at_table(raise_house(animation_speed=0), "complots", *["isaure"] * warned)
+    run = scene.stage.guest.run  # type: ignore[union-attr]
+    told = scene.texts("tell-ruban")
+    show_tell(scene, run, Tell(1, "isaure", "ruban", True, True, "lie", 1))
+    fake = scene.texts("market-faked-tell", tell=told)
+    assert [*scene.betrayals.said] == [fake if warned else told]

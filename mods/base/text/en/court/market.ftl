@@ -1,3 +1,48 @@
 # The market of tells: Nobody, his stall, and what is sold there.
 
 market-counterfeit = Counterfeit
+market-faked-tell = { $tell } · counterfeit
+market-title = Nobody’s Stall
+market-short = Nobody
+market-news = Nobody is waiting by the road. Nobody is buying.
+market-favours = { $n ->
+    [0] not one favour
+    [1] 1 favour
+   *[other] { $n } favours
+}
+market-hello = “I was not there. Do show me what I missed.”
+market-nothing = “You have nothing that I have not. Come back less discreet.”
+market-known = for sale: { $n } favours
+market-sold = sold to { $qui }
+market-unknown = not known to you
+market-paid = paid
+market-warning = A warning
+market-warning-price = 1 favour, never refunded
+market-sell = Sell
+market-trade = Trade
+market-warn = Pay
+market-risk = The buyer will remember it at every table. One chance in two that word of the sale gets out.
+market-offered = “That one I have. I want one of yours for it. Any one: I am not sentimental.”
+market-not-offered = “Not tonight. I have better things not to say.”
+market-sold-what = “Sold to { $qui }. I did not tell you that. I have told you nothing.”
+market-warning-what = “One favour, and I tell you whose tell is forged tonight. If it is nobody’s, it is not mine.”
+market-poor = “Not one favour? Ignorance is free. Help yourself.”
+market-warned = { $qui }: counterfeit. The gesture is there; the embarrassment is not.
+market-warned-nobody = “Tonight? Nobody. And I have an alibi.”
+market-sure-sell = “{ $n } favours. Once more and it is sold. I give nothing back, change included.”
+market-sure-trade = “For the tell of { $qui }. Once more and you never saw me.”
+market-sure-warn = “{ $n } favour. Once more and I tell you all that I do not know.”
+market-done-sell = “{ $qui } thanks you. Not knowing whom. In principle.”
+market-done-trade = “Meet { $qui }. We are not acquainted, I least of all.”
+market-done-warn = “Watch for gestures done too well. The true ones are botched.”
+market-hearsay = What is being said
+
+## Rumours and grudges, a line each
+
+rumour-vengeful = { $qui } has not forgotten what you did. There is a list.
+rumour-announced = { $qui } announces every blow. People call it honour.
+rumour-never-named = { $qui } fears nothing now: there was a promise.
+rumour-wounded = { $qui } is said to have a heart. It is being looked into.
+rumour-deep-end = { $qui } swallowed some river, and took notes.
+rumour-wrong-farthing = { $qui } is counting change. Twice.
+rumour-seeks = { $qui } is looking for a name. The rope is ready.

@@ -1,3 +1,48 @@
 # Le marché des indices : Personne, son étal, et ce qui s’y vend.
 
 market-counterfeit = Contrefaçon
+market-faked-tell = { $tell } · contrefaçon
+market-title = L’étal de Personne
+market-short = Personne
+market-news = Personne attend au bord du chemin. Personne achète.
+market-favours = { $n ->
+    [0] pas une faveur
+    [1] 1 faveur
+   *[other] { $n } faveurs
+}
+market-hello = « Je n’étais pas là. Montrez-moi donc ce que j’ai manqué. »
+market-nothing = « Vous n’avez rien que je n’aie. Revenez plus indiscret. »
+market-known = à vendre : { $n } faveurs
+market-sold = vendu à { $qui }
+market-unknown = inconnu de vous
+market-paid = payé
+market-warning = Un avertissement
+market-warning-price = 1 faveur, remboursée jamais
+market-sell = Vendre
+market-trade = Échanger
+market-warn = Payer
+market-risk = L’acheteur s’en souviendra à toutes les tables. Une chance sur deux que la vente s’ébruite.
+market-offered = « Celui-là, je l’ai. Il me faut un des vôtres : n’importe lequel, je ne suis pas sentimental. »
+market-not-offered = « Pas ce soir. J’ai mieux à ne pas dire. »
+market-sold-what = « Vendu à { $qui }. Je ne vous l’ai pas dit. Je ne vous ai rien dit. »
+market-warning-what = « Une faveur, et je vous dis qui contrefait ce soir. Si ce n’est personne, ce n’est pas moi. »
+market-poor = « Pas une faveur ? L’ignorance est gratuite. Servez-vous. »
+market-warned = { $qui } : contrefaçon. Le geste y est, la gêne n’y est pas.
+market-warned-nobody = « Ce soir ? Personne. Et j’ai un alibi. »
+market-sure-sell = « { $n } faveurs. Encore une fois, et c’est vendu. Je ne rends rien, pas même la monnaie. »
+market-sure-trade = « Contre l’indice de { $qui }. Encore une fois, et vous ne m’avez jamais vu. »
+market-sure-warn = « { $n } faveur. Encore une fois, et je vous dis tout ce que j’ignore. »
+market-done-sell = « { $qui } vous remercie. Sans savoir qui. En principe. »
+market-done-trade = « Voici { $qui }. Nous ne nous connaissons pas, surtout moi. »
+market-done-warn = « Regardez les gestes trop bien faits. Les vrais sont ratés. »
+market-hearsay = Ce qui se dit
+
+## Les rumeurs et les rancunes, d’une ligne
+
+rumour-vengeful = { $qui } vous garde un chien de sa chienne.
+rumour-announced = { $qui } annonce ses coups : on crie à la loyauté.
+rumour-never-named = { $qui } ne craint plus rien : on l’a juré.
+rumour-wounded = { $qui } aurait du cœur. On enquête.
+rumour-deep-end = { $qui } a bu la tasse, et pris des notes.
+rumour-wrong-farthing = { $qui } recompte sa monnaie. Deux fois.
+rumour-seeks = { $qui } cherche un nom. Il a déjà la corde.

@@ -1,0 +1,1 @@
+"""The stall of Personne, off the road on the map: tells are sold, traded and warned of."""
