@@ -81,9 +81,8 @@ def plan_of_chapter(
     """The match of a chapter: the hero on the first seat, then whoever the chapter seats, then other heroes.
 
     `mods` are those of the house, `called` is how a person is called at the table. With `tilt` everybody
-    plays a level lower, and the hero is helped a little. The same try is dealt the same cards. Of the armies
-    as many are taken as sit down. `device` plays the hero of a story of one; a bot has the seat of each hero
-    whose place it holds.
+    plays a level lower, and the hero is helped a little. The same try is dealt the same cards.
+    `device` plays the hero of a story of one; a bot has the seat of each hero whose place it holds.
     """
     table = table_of(story, chapter)
     strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
@@ -105,9 +104,20 @@ def plan_of_chapter(
         seed,
         dict(brought(mods, story, chapter, tilt=tilt).flags),
         position=chapter.position,
-        armies=chapter.armies[: len(chairs)],
+        armies=armies_of(script, table, chapter),
         regards=regards_of(story, table),
     )
+
+
+def armies_of(script: Script, table: Sequence[str], chapter: ChapterDef) -> tuple[str, ...]:
+    """The armies of everybody at a table; who is named none leads that of another chapter, or the hero's."""
+    if not chapter.armies:
+        return ()
+    led: dict[str, str] = {}
+    for other in script.chapters.values():
+        led |= dict(zip(other.seats, other.armies[1:], strict=False))
+    named = chapter.armies[: len(table)]
+    return (*named, *(led.get(who, chapter.armies[0]) for who in table[len(named) :]))
 
 
 def regards_of(story: Story, table: Sequence[str]) -> dict[Player, Regard]:

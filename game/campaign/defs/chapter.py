@@ -58,7 +58,8 @@ class ChapterDef(Def, frozen=True, kw_only=True):
     is what it takes, `night` the nights that are left. `stakes` are shown before; `begun` follows when its
     page is turned, `won` and `lost` when its match is over. `caused` and `evergreen` are how many scenes of
     these classes are told before the match and after it. `soldiers` of the hero's regiments have names that
-    the story keeps. Of several heroes one alone plays a `duel`, whom the rival trusts most.
+    the story keeps. Of several heroes one alone plays a `duel`, whom the rival trusts most. Whoever sits
+    after the last of the `armies` leads that of another chapter.
     """
 
     campaign: CampaignRef

@@ -68,17 +68,20 @@ def test_after_a_chapter_the_house_goes_by_its_own_mods_again(app: App, chapter:
 
 
 @pytest.mark.parametrize("foes", [1, 2, 3])
-def test_as_many_armies_come_as_sit_down(app: App, foes: int) -> None:
+def test_whoever_is_named_no_army_brings_the_one_of_another_chapter(app: App, foes: int) -> None:
     run = Run.begun(app, "base:cour", 0, "Camille", "f", foes)
     story = run.story
     story.path.append("base:rideau")
     story.moment = "match"
-    for rival in list(story.relations)[foes:]:
-        story.relations[rival] = Relation(5)
+    hostile = ("barnabe", "evariste", "leopoldine")[:foes]
+    story.relations |= {who: Relation(-1 if who in hostile else 5) for who in story.relations}
     table = run.sit_down("keyboard")
     assert isinstance(table, Table)
-    assert len(table.plan.armies) == len(table.plan.players) == 2 + foes
-    assert table.plan.armies == run.director.chapter.armies[: 2 + foes]
+    led = {"barnabe": "compagnie", "evariste": "horde", "leopoldine": "morts"}
+    seats = run.director.chapter.seats
+    assert {*seats} == {"vespre", *hostile}
+    theirs = ["ligne", *(led.get(who, "ligne") for who in seats)]
+    assert list(table.plan.armies) == [f"base:{one}_300" for one in theirs]
     table.close()
 
 
