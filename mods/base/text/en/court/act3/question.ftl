@@ -53,6 +53,12 @@ question-readers = You read my letter. Now he has. It seems that I write for the
 question-scissors = He wants my scissors. You had handed them back, so they were mine to refuse.
 question-oath-kept = I have read your Ledger. One oath kept. I have had the ink tested.
 question-oath-broken = In the Ledger, one oath broken. At last, a document of a known type.
+question-answered = He asked whether you keep your word. I was able to answer. My word.
+question-weather = He asked whether you keep your word. I spoke of the weather. My word.
+question-caption-stamp = [a stamp, which hesitates, and comes down]
+question-papers = … He wished to see my country. I presented both inhabitants.
+question-leek = He asks whom I am afraid of. I told him leeks. You owe me a leek.
+question-profession = You repeat what people say. At home that is my profession.
 question-caption-tea = [tea, poured from a great height]
 question-caption-corridor = [two chairs, in a corridor]
 

@@ -53,6 +53,12 @@ question-readers = Vous aviez lu ma lettre. Il vient de la lire. J’écris donc
 question-scissors = Il demande mes ciseaux. Vous me les aviez rendus : j’ai pu les lui refuser.
 question-oath-kept = J’ai lu votre Registre. Un serment tenu. J’ai fait vérifier l’encre.
 question-oath-broken = Au Registre, un serment rompu. Enfin une pièce d’un modèle connu.
+question-answered = Il m’a demandé si vous teniez parole. J’ai pu répondre. Parole.
+question-weather = Il m’a demandé si vous teniez parole. J’ai parlé du temps. Parole.
+question-caption-stamp = [un tampon, qui hésite, puis se décide]
+question-papers = … Il voulait voir mon pays. J’ai présenté les deux habitants.
+question-leek = Il demande de qui j’ai peur. J’ai dit : du poireau. Vous me devez un poireau.
+question-profession = Vous répétez ce que disent les gens. Chez nous, c’est mon métier.
 question-caption-tea = [du thé, versé de très haut]
 question-caption-corridor = [deux chaises, dans un couloir]
 
