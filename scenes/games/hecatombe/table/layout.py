@@ -88,6 +88,13 @@ class Layout:
         return tuple(self.home if rival == self.base else rival for rival in self._zones)
 
     @property
+    def across(self) -> tuple[Player, ...]:
+        """Return all players as they sit from the left to the right, whoever is at home in the middle."""
+        around = [(self.home + step) % self.players for step in range(1, self.players)]
+        middle = len(around) // 2
+        return (*around[:middle], self.home, *around[middle:])
+
+    @property
     def room(self) -> float:
         """Return the width of the tiles in the band."""
         return grids.BAND_WIDE if self.known else grids.OPEN_WIDE

@@ -233,6 +233,8 @@ class HecatombeScene(MatchScene):
             self.follow_asked()
         self.question.refresh(self.view, idle=self.timeline.idle)
         self.top.show_duel(self.standing_duel())
+        looks = self.question.on_tray(self.view, idle=self.timeline.idle)
+        self.top.gather(self.whose_turn(), away=looks)
         self.header.left.text = self.round_line()
 
     def standing_duel(self) -> Duel | None:
@@ -241,6 +243,10 @@ class HecatombeScene(MatchScene):
         if centre.attacking_tile is not None:
             return clash.player, clash.target
         return None if self.timeline.idle or centre.revealing else self.top.duellists.shown
+
+    def whose_turn(self) -> Player | None:
+        """Return who chooses whom to attack; None while something else is asked."""
+        return self.view.owing[0] if self.view.asks == questions.ATTACK and self.view.owing else None
 
     def bust_spot(self, player: Player) -> Point:
         """Return where words of what a player betrays have their middle: below the place of the seat."""
@@ -259,6 +265,7 @@ class HecatombeScene(MatchScene):
         """Idle motion: the busts of those who fight sway."""
         self._breath += 0.0 if self.stage.look.reduced_motion else dt
         self.top.duellists.sway(self._breath)
+        self.top.assembly.sway(self._breath)
 
     def round_line(self) -> str:
         """Return the round and its number of assaults, in words."""

@@ -7,6 +7,7 @@ from game.couch.sitter import Sitter
 from scenes.draw import style
 from scenes.draw.style import Point, is_in_box
 from scenes.games.hecatombe.table.band import Veils, band_wipe, wash_band
+from scenes.games.hecatombe.table.centre.assembly import Assembly
 from scenes.games.hecatombe.table.centre.centre import Centre
 from scenes.games.hecatombe.table.centre.duellists import Duel, Duellists
 from scenes.games.hecatombe.table.centre.foreseen import ForeseenAssault
@@ -69,6 +70,7 @@ class Tabletop:
         back = scene.layer("back", opaque=True)
         back.image("hecatombe_back", 0, 0)
         self.base, self.pieces = scene.layer("stage"), scene.layer()
+        self.assembly = Assembly(scene.layer(), sitters, self.flourish)
         self.duellists = Duellists(scene.layer(), sitters, self.flourish)
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
         self.foreseen = ForeseenAssault(scene.layer(), faces, called)
@@ -188,6 +190,15 @@ class Tabletop:
         """Lay the fallen out in the arena, where no panel has room for them."""
         bare = self.places.spare is None and self.foreseen.shown is None
         self.centre.show_graves(self.peoples if bare else (), self.shown.dead)
+
+    def gather(self, lit: Player | None, *, away: bool = False) -> None:
+        """Let everybody who still fights stand in the arena, as long as nothing else does.
+
+        `lit` is whose turn it is; `away`: they make room for a tile that somebody looks at.
+        """
+        free = not away and self.centre.bare and self.foreseen.shown is None and self.duellists.shown is None
+        inside = [player for player in self.places.across if not self.shown.out[player]]
+        self.assembly.show(inside if free and not self.places.spread else (), lit)
 
     def settle(self) -> None:
         """Lay out in larger, growing tiles the rows that an exchange left with few enough armies."""

@@ -95,6 +95,12 @@ class Centre:
         standing = self.attacking_tile is not None or self._fighting
         self._graves.show(peoples, dead, free=not (self.revealing or self._boarded or standing))
 
+    @property
+    def bare(self) -> bool:
+        """Nothing stands in the arena: no army, no objective, no board, none of the fallen."""
+        standing = self.attacking_tile is not None or self._fighting or self.revealing or self._boarded
+        return not standing and not self._graves.lie
+
     def _make_stage(self, *, revealing: bool) -> None:
         self.revealing = revealing
         for mark in (*self._grave, self._dead):

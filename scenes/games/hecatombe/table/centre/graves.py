@@ -35,6 +35,11 @@ class Graves:
         self._shown: tuple[object, ...] | None = ()
         self._tiles: list[Group] = []
 
+    @property
+    def lie(self) -> bool:
+        """Whether any of the fallen lies there."""
+        return bool(self._tiles)
+
     def show(self, peoples: Sequence[str], dead: Sequence[str], *, free: bool) -> None:
         """Lay out which of these peoples fell; `free`: whether the arena has room for them now."""
         wanted = (tuple(peoples), tuple(dead)) if free else None
