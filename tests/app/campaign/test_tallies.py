@@ -29,3 +29,11 @@ def test_the_numbers_of_a_story_are_those_that_may_be_told(run: Run) -> None:
     told = {"tables": 2, "won": 1, "lost": 1, "tries": 3, "bluffs": 3, "kept": 1, "broken": 0, "fallen": 1}
     assert {name: numbers[name] for name in told} == told
     assert (numbers["vrai"], numbers["faux"], numbers["bread"]) == (4, 0, 8)
+
+
+def test_the_words_of_the_end_tell_them_and_no_others(run: Run) -> None:
+    before = run.say("saluts-3")
+    run.story.moment = "ending"
+    told = run.say("saluts-3")
+    assert "tenues\u00a0: 1" in told and "tenues\u00a0: 1" not in before
+    assert run.say("saluts-3", kept=7) != told

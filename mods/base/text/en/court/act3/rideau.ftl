@@ -26,7 +26,7 @@ rideau-9 = You are not having one piece of him. My word.
 
 rideau-10 = Five answer, and one listens. I have learnt to question the sixth.
 rideau-11 = I have read fourteen months of audiences. Bread gets cheaper, sentences shorter.
-rideau-12 = And three words, at the pass. My people had those from the front.
+rideau-12 = And three words, at the pass. My people were on the other side of them.
 rideau-13 = Who was speaking?
 rideau-me = “I was.”
 rideau-the-duke = “The Duke. When he coughed.”
