@@ -10,6 +10,7 @@ from scenes.screens.campaign.map import screen as campaign_map
 from scenes.screens.campaign.map.market import screen as campaign_market
 from scenes.screens.campaign.result import screen as campaign_result
 from scenes.screens.campaign.theatre import screen as theatre
+from scenes.screens.campaign.troupe import screen as campaign_troupe
 from scenes.screens.credits import screen as credits_
 from scenes.screens.finale import screen as finale
 from scenes.screens.lobby import screen as lobby
@@ -46,6 +47,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         campaign_result.SCREEN,
         campaign_end.SCREEN,
         theatre.SCREEN,
+        campaign_troupe.SCREEN,
         workshop.THING,
         workshop.CHOOSER,
         workshop.LETTERS,

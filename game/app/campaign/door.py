@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from game.ai.regard import NEUTRAL, Regard
 from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
@@ -93,7 +95,8 @@ def plan_of_chapter(
     for who, colour in zip(table, colours, strict=True):
         hero = hero_named(story, who)
         if hero is not None:
-            chairs.append(_hero_chair(hero, colour, device, strength))
+            alone = story.troupe is UNSET
+            chairs.append(_hero_chair(hero, colour, device if alone else hero.device, strength))
         else:
             temper = temper_of(script, story, who, chapter.game)
             chairs.append(_bot_chair(called(who), temper, strength, colour))
@@ -139,7 +142,7 @@ def _hero_chair(hero: Hero, colour: int, device: str, strength: str) -> SavedSea
     """The seat of a hero: a person's, or an honest bot's who holds it."""
     if hero.held:
         return _bot_chair(hero.name, "honest", strength, colour)
-    return SavedSeat(name=hero.name, colour=colour, persona=colour, device=hero.device or device)
+    return SavedSeat(name=hero.name, colour=colour, persona=colour, device=device)
 
 
 def _bot_chair(name: str, temper: str, strength: str, colour: int) -> SavedSeat:

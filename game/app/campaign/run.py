@@ -17,7 +17,7 @@ from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Play
 from game.campaign.story.state import Gender, Said, Story
-from game.campaign.story.troupe.heroes import is_hero, share_known
+from game.campaign.story.troupe.heroes import is_hero, join, leave, share_known, take, trade_of
 from game.core.rules import Event
 from game.mods.scripts.script_def import scripts_of
 
@@ -165,7 +165,8 @@ class Run:
     def teller(self, table: "Table") -> Teller:
         """What draws the tells of the rivals at the table of the chapter."""
         story, chapter = self.story, self.director.chapter
-        self._teller = Teller(table, story.seed, chapter, self.script.persons, story.faking)
+        heroes = [seat for seat, who in enumerate(self.director.table) if is_hero(who)]
+        self._teller = Teller(table, story.seed, chapter, self.script.persons, story.faking, heroes)
         return self._teller
 
     def played(self, table: "Table", seconds: float = 0.0) -> bool:
@@ -189,6 +190,34 @@ class Run:
         persons = self.director.table
         return tuple(persons[seat] for seat in sorted(table.outcome.winners) if is_hero(persons[seat]))
 
+    def join(self, name: str, gender: Gender, device: str) -> str:
+        """Another hero comes in at a chapter's page; returns how deeds call them.
+
+        Raises:
+            ValueError: four are enough, or somebody has that name or that device.
+        """
+        who = join(self.script, self.story, name, gender, device)
+        self._keep()
+        return who
+
+    def part(self, who: str) -> None:
+        """A hero goes at a chapter's page, and a bot holds the place.
+
+        Raises:
+            ValueError: nobody else would be there.
+        """
+        leave(self.story, who)
+        self._keep()
+
+    def take_place(self, who: str, device: str) -> None:
+        """Somebody plays a hero with a device."""
+        take(self.story, who, device)
+        self._keep()
+
+    def keep(self) -> None:
+        """Write the story down as it stands."""
+        self._keep()
+
     def leave(self) -> None:
         """The evening ends here: the house goes by its own mods again."""
         own_mods(self.app)
@@ -198,13 +227,14 @@ class Run:
         return self.director.take()
 
     def say(self, key: str, **facts: object) -> str:
-        """Words of the campaign, spoken to this hero: `$name` and `$genre` (f, m) are filled in.
+        """Words of the campaign, spoken to this hero: `$name`, `$genre` (f, m) and `$metier` are filled in.
 
         At the end of the story its numbers are, too.
         """
         story = self.story
         numbers = numbers_of(story) if story.moment == "ending" else {}
-        return self.app.texts(key, **{"name": story.name, "genre": story.gender, **numbers, **facts})
+        told = {"name": story.name, "genre": story.gender, "metier": trade_of(story), **numbers}
+        return self.app.texts(key, **{**told, **facts})
 
     def why(self, cause: Sequence[Deed]) -> str:
         """The sentence that tells by which deeds something is said; nothing where there are none."""

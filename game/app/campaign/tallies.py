@@ -4,10 +4,10 @@ import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.campaign.defs.cast import HERO
 from game.campaign.defs.scene import REGISTERS
 from game.campaign.story.deed import Deed, counted
 from game.campaign.story.state import Story
+from game.campaign.story.troupe.heroes import is_hero
 
 
 class Tally(NamedTuple):
@@ -46,10 +46,10 @@ def whole_number(values: Iterable[int]) -> int:
 def _counts(deeds: Sequence[Deed]) -> tuple[int, int, int, int]:
     """Bluffs of the hero, those that were caught, promises of the hero that were kept and broken."""
     return (
-        counted(one for one in deeds if one.fact == "lies-told" and one.by in (HERO, "")),
-        counted(one for one in deeds if one.fact == "caught-bluff" and one.of == HERO),
-        counted(one for one in deeds if one.fact == "promise-kept" and one.by == HERO),
-        counted(one for one in deeds if one.fact == "promise-broken" and one.by == HERO),
+        counted(one for one in deeds if one.fact == "lies-told" and (is_hero(one.by) or not one.by)),
+        counted(one for one in deeds if one.fact == "caught-bluff" and is_hero(one.of)),
+        counted(one for one in deeds if one.fact == "promise-kept" and is_hero(one.by)),
+        counted(one for one in deeds if one.fact == "promise-broken" and is_hero(one.by)),
     )
 
 

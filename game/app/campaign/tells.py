@@ -1,6 +1,6 @@
 """Tells: what rivals show of their decisions at the tables of a campaign, and nowhere else."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ai.tells import Decided, signs_of
@@ -49,9 +49,13 @@ class Teller:
         chapter: ChapterDef,
         persons: Mapping[str, PersonDef],
         faking: Collection[str] = (),
+        heroes: Sequence[Player] = (HERO_SEAT,),
     ) -> None:
-        """Sit down at a table; those who are `faking` show a tell as often whether it is so or not."""
-        self._table = table
+        """Sit down at a table; those who are `faking` show a tell as often whether it is so or not.
+
+        `heroes` are the seats of those who are played: what is meant for any of them is meant for the hero.
+        """
+        self._table, self._heroes = table, heroes
         self._dice = Rng(f"tells {seed} {chapter.id} {table.plan.seed}")
         self._rivals: dict[Player, tuple[PersonDef, Rate]] = {}
         for seat, name in enumerate(chapter.seats, start=1):
@@ -74,9 +78,11 @@ class Teller:
         person, rate = found
         view = self._table.seats[player].view
         decided = Decided(self._table.rules, view, choice.action, choice.thought)
-        so = self._read(rate.sign, decided, HERO_SEAT)  # type: ignore[arg-type]
-        if so is None:
+        signs = [self._read(rate.sign, decided, seat) for seat in self._heroes]  # type: ignore[arg-type]
+        told = [one for one in signs if one is not None]
+        if not told:
             return
+        so = any(told)
         shown = self._dice.below(100) < (rate.so if so else rate.not_so)
         turn = getattr(view, "turn", getattr(view, "round", 0))
         tell = Tell(player, person.name, person.tell or "", shown, so, rate.sign, turn)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.campaign.defs.cast import HERO
+from game.app.campaign.door import TRADE_COLOURS
+from game.campaign.story.troupe.heroes import hero_named
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour, Point
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 MIDDLE = (0.5, 0.5)
 _TIGHT = 1.05
 _ASCENT = 0.78
-_HERO_SEAL = 2
-"""The seal of whoever is played."""
 _FACE_W, _FACE_H = 184.6, 223.6
 _STEPS = 14
 """Straight pieces of a bent thread."""
@@ -100,21 +99,28 @@ def short_name(id: str) -> str:
 
 def seal_of(run: Run, person: str) -> int:
     """The number of a person's seal, 1 to 8; 0 for whoever has none."""
-    if person == HERO:
-        return _HERO_SEAL
+    hero = hero_named(run.story, person)
+    if hero is not None:
+        return TRADE_COLOURS[hero.trade] + 1
     known = run.script.persons.get(person)
     return known.seat if known else 0
 
 
 def name_of(run: Run, person: str) -> str:
-    """A person's name, of the hero as the player wrote it."""
-    return run.story.name if person == HERO else run.say(f"person-{person}")
+    """A person's name, of a hero as the player wrote it."""
+    hero = hero_named(run.story, person)
+    return run.say(f"person-{person}") if hero is None else hero.name
 
 
-def draw_face(layer: Layer, run: Run, person: str, box: Box, *, seal: float = 34) -> None:
-    """The bust of a person in a frame of the seat's colour, with the seal at its lower right corner."""
+def draw_face(
+    layer: Layer, run: Run, person: str, box: Box, *, seal: float = 34, number: int | None = None
+) -> None:
+    """The bust of a person in a frame of the seat's colour, with the seal at its lower right corner.
+
+    `number` is the seal that the person has at a table, where that may be another.
+    """
     x, y, w, h = box
-    number = seal_of(run, person)
+    number = seal_of(run, person) if number is None else number
     edge = style.SEATS[number - 1].colour if number else style.GOLD_DARK
     layer.box(x - 4.5, y - 4.5, w + 9, h + 9, style.INK)
     layer.box(x - 3, y - 3, w + 6, h + 6, edge)

@@ -6,11 +6,14 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from game.input.devices import KEYS, MOUSE
 from game.saves.save import SaveProblem
 from scenes.games import hang_looks
 from scenes.match.openings import couch_at
 from scenes.match.scene import MatchScene
+from scenes.screens.campaign.ink import name_of
 from scenes.screens.campaign.tells import brand_fakes, show_tell
 
 if TYPE_CHECKING:
@@ -74,14 +77,15 @@ class ChapterMatch:
         chapter, say = self.run.director.chapter, self.run.say
         said = [say(f"chapter-{chapter.name}.bent")] if chapter.bent else []
         said += [say(f"chapter-{chapter.name}.boss")] if chapter.boss else []
+        if chapter.duel and self.run.story.troupe is not UNSET:
+            said.append(say("troupe-watch", who=name_of(self.run, self.run.director.table[0])))
         return " · ".join(said)
 
     def over(self, table: Table) -> None:
         """The match is over: the page of its outcome, which plays it again or tells it to the story."""
         self.table, self.stage.guest = table, None
         self.stage.announce("")
-        assert table.outcome is not None
-        won = 0 in table.outcome.winners
+        won = bool(self.run.winners(table))
         self.stage.go("campaign-result", self.run, table, self.device, won, self._told)
 
     def left(self) -> None:

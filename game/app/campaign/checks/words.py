@@ -22,7 +22,9 @@ _WRONG = {
     "en": re.compile(r"'|\"|\.\.\.|  |\u00a0[;:!?]| [;:!?,.]|—"),
 }
 
-_FACTS = {"name": "Camille", "qui": "Isaure", "soldat": "Colombe"} | dict.fromkeys(TOLD, 16)
+_FACTS = {"name": "Camille", "metier": "prompter", "qui": "Isaure", "soldat": "Colombe"} | dict.fromkeys(
+    TOLD, 16
+)
 """What words are filled with, as long as it ever is."""
 
 

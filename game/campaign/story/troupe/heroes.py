@@ -60,6 +60,11 @@ def hero_named(story: Story, who: str) -> Hero | None:
     return next((one for one in heroes_of(story) if one.who == who), None)
 
 
+def trade_of(story: Story) -> Trade:
+    """What the hero who is spoken to does at the theatre."""
+    return TRADES[IDS.index(story.me)]
+
+
 def is_hero(person: str) -> bool:
     """Whether a person of a deed is a hero."""
     return person in IDS

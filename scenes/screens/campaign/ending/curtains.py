@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import UNSET
+
 from game.campaign.defs.chapter import EndingDef
+from game.campaign.story.state import Hero
+from game.campaign.story.troupe.heroes import heroes_of
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
+from scenes.screens.campaign.troupe.tokens import draw_token
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -25,11 +30,15 @@ _VEILS = (style.VELVET, style.VELVET_LIGHT)
 
 
 class Drape(NamedTuple):
-    """One ending behind its curtain: where it hangs, and whether it is the one that was taken."""
+    """One ending behind its curtain: where it hangs, and whether it is the one that was taken.
+
+    `heroes` are those of several who ended behind it.
+    """
 
     ending: EndingDef
     box: Box
     taken: bool
+    heroes: tuple[Hero, ...] = ()
 
 
 def drapes_of(run: Run) -> list[Drape]:
@@ -43,7 +52,16 @@ def drapes_of(run: Run) -> list[Drape]:
         found.append(Drape(one, _side_box(half - 1 - place, left=True), False))
     for place, one in enumerate(others[half:]):
         found.append(Drape(one, _side_box(place, left=False), False))
-    return sorted(found, key=lambda drape: drape.box[0])
+    there = [one._replace(heroes=_behind(run, one.ending)) for one in found]
+    return sorted(there, key=lambda drape: drape.box[0])
+
+
+def _behind(run: Run, ending: EndingDef) -> tuple[Hero, ...]:
+    """The heroes of several who ended behind a curtain."""
+    troupe = run.story.troupe
+    if troupe is UNSET:
+        return ()
+    return tuple(one for one in heroes_of(run.story) if troupe.endings.get(one.who) == ending.id)
 
 
 def _side_box(place: int, *, left: bool) -> Box:
@@ -63,6 +81,8 @@ def draw_drape(layer: Layer, run: Run, drape: Drape) -> None:
 def draw_plate(layer: Layer, run: Run, drape: Drape) -> None:
     """Draw the plate below a curtain: the ending's name, or of a closed one only the place."""
     x, y, w, h = drape.box
+    for place, hero in enumerate(drape.heroes):
+        draw_token(layer, hero, x + w / 2 + (place - (len(drape.heroes) - 1) / 2) * 44, y + h - 44, 38)
     if drape.taken:
         plate: Box = (x + 10, y + h - 18, w - 20, 54)
         layer.panel("ticket_gilt", *plate)
@@ -70,7 +90,8 @@ def draw_plate(layer: Layer, run: Run, drape: Drape) -> None:
     else:
         plate = (x + 6, y + h + 10, w - 12, _PLATE_H)
         layer.panel("ticket_parchment_flat", *plate)
-        words, type = place_words(run, drape.ending), Type(24, "fell", style.INK, "center")
+        own = run.say(f"ending-{drape.ending.name}") if drape.heroes else ""
+        words, type = own or place_words(run, drape.ending), Type(24, "fell", style.INK, "center")
     left, top, wide, high = plate
     lay_words(layer, words, (left + 18, top + 5, wide - 36, high - 10), type, middle=True)
 

@@ -102,7 +102,7 @@ class Ending(StoryPage):
         x, y, w, h = _WORDS
         layer.panel("sheet_parchment", *_WORDS)
         run, here = self.run, self.here
-        if here is None or here.taken:
+        if here is None or here.taken or here.heroes:
             name = here.ending.name if here else short_name(run.story.ending)
             words = run.say(f"ending-{name}.what") if name else run.say("campaign-end-none")
             type = Type(28, "fell-italic", style.INK, "center")

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from game.app.campaign.run import Run
 from game.app.campaign.slots import IRON
+from game.campaign.story.troupe.heroes import heroes_of
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words
+from scenes.screens.campaign.troupe.tokens import draw_token
 
 if TYPE_CHECKING:
     from game.app.campaign.slots import SlotInfo
@@ -93,15 +95,19 @@ def _draw_story(layer: Layer, app: Any, story: Story, box: Box) -> None:
     """Name, coat, chapter, night, seals, minutes."""
     x, y, w, _ = box
     layer.image("puppet_heros_cape", x + 64, y + 140, 66, anchor=MIDDLE)
-    tint, left, wide = _COATS[story.gender], x + _TITLE_AT, w - _TITLE_AT - 22
+    heroes = heroes_of(story)
+    first = heroes[0]
+    tint, left, wide = _COATS[first.gender], x + _TITLE_AT, w - _TITLE_AT - 22
     layer.image("puppet_heros_cape_acc", x + 64, y + 140, 66, anchor=MIDDLE, tint=tint)
     name = Type(36, "cinzel900", style.GARNET)
-    lay_words(layer, story.name, (left, y + 76, wide, 50), name, middle=True)
+    lay_words(layer, first.name, (left, y + 76, wide, 50), name, middle=True)
     night = app.texts("campaign-nights", n=story.counts.get("night", 0))
     lay_words(layer, night, (left, y + 128, wide, 32), Type(25, "fell-italic", style.INK_2))
     minutes = round(math.fsum(one.seconds for one in story.results) / 60)
     spent = app.texts("campaign-minutes", n=minutes)
     lay_words(layer, spent, (left, y + 162, wide, 58), Type(25, "fell-italic", style.INK_2))
+    for place, hero in enumerate(heroes if len(heroes) > 1 else ()):
+        draw_token(layer, hero, left + 17 + 42 * place, y + 218, 34, whole=not hero.held)
     layer.box(x + 34, y + 246, w - 68, 1.2, style.GOLD_DARK)
     _draw_chapter(layer, app, story, box)
     _draw_seals(layer, story, box)

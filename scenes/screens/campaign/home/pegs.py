@@ -59,12 +59,13 @@ class Pegs(CampaignPage):
         return [
             (Intent.ACCEPT, say(verb)),
             (Intent.COUNTER, say("campaign-name")),
+            (Intent.NEXT, say("troupe-several")),
             (Intent.BACK, say("campaign-back")),
         ]
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
         """The name by a button of its own."""
-        return {**super().answers(), Intent.COUNTER: self.write_name}
+        return {**super().answers(), Intent.COUNTER: self.write_name, Intent.NEXT: self.call_others}
 
     def build(self) -> None:
         """Draw the wall with its pegs, the coats, the name, and whoever lends them."""
@@ -156,6 +157,21 @@ class Pegs(CampaignPage):
         self.name = name.strip()
         self._tell()
         return None
+
+    def call_others(self) -> None:
+        """To the green room, where others join before the story begins; it is written down when it does."""
+        self.sounds.play("page")
+        seed = self.stage.dice.below(2**31)
+        story = new_story(self.stage.app.catalog, self.campaign, seed, self.name, self.gender)
+        story.iron = self.slot == IRON
+        run = Run(self.stage.app, story, self.slot)
+        self.stage.open("campaign-troupe", run, partial(self._begin_together, run), self.hand)
+
+    def _begin_together(self, run: Run) -> None:
+        run.keep()
+        self.stage.pop()
+        self.stage.pop()
+        go_on(self.stage, run, self.hand)
 
     def begin(self, gender: Gender) -> None:
         """Put on a coat: the story begins, and is written down."""

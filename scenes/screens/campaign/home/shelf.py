@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, is_bound
 from game.campaign import campaigns
+from game.campaign.story.troupe.hands import adopt
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.home.card import CARD_Y, card_box, draw_card, why_unreadable
 from scenes.screens.campaign.page import CampaignPage
+from scenes.screens.campaign.troupe.names import hand_id, hands_here
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
 
@@ -109,6 +111,7 @@ class Shelf(CampaignPage):
         except LookupError:
             self._refuse(self.texts("campaign-gone"))
             return
+        adopt(info.story, hand_id(self.hand), hands_here(self.stage))
         self.sounds.play("accept")
         if info.story.moment == "match":
             self.stage.go("campaign-map", run, self.hand)

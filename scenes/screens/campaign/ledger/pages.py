@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.ink import name_of, short_name
+from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.ledger.columns import Row
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.campaign.defs.cast import HERO
 from game.campaign.story.deed import Deed
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -84,7 +83,7 @@ def _draw_debt(layer: Layer, run: Run, debt: int, box: Box) -> None:
 
 def moments_with(run: Run, person: str) -> list[Deed]:
     """What the hero and a rival did to one another, latest first, as far as there are words for it."""
-    pair = {HERO, person}
+    pair = {run.story.me, person}
     found = [one for one in run.story.deeds if {one.by, one.of} == pair]
     return [one for one in reversed(found) if f"why-{one.fact}" in run.app.texts]
 
@@ -132,7 +131,7 @@ def _chapter_name(run: Run, number: int) -> str:
 def _draw_promises(layer: Layer, run: Run, person: str, box: Box) -> None:
     """How many promises to a rival were kept, and how many broken."""
     x, y, w, _ = box
-    mine = [one for one in run.story.deeds if (one.by, one.of) == (HERO, person)]
+    mine = [one for one in run.story.deeds if (one.by, one.of) == (run.story.me, person)]
     kept = len([one for one in mine if one.fact == "promise-kept"])
     broken = len([one for one in mine if one.fact == "promise-broken"])
     layer.box(x, y - 8, w, 1.2, style.GOLD_DARK)

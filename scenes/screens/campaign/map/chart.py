@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
+from game.campaign.story.troupe.heroes import is_hero
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
@@ -148,9 +151,11 @@ def _draw_liard(layer: Layer, run: Run) -> None:
     for dent in range(min(_MOST_DENTS, run.story.counts.get("liard-dents", 0))):
         turn = math.tau * (dent / _MOST_DENTS + 0.08)
         layer.disc(x + 24 + 15 * math.cos(turn), y + h / 2 + 15 * math.sin(turn), 3.4, style.LACQUER)
-    known = holder == "hero" or holder in run.script.persons
+    known = is_hero(holder) or holder in run.script.persons
     name = name_of(run, holder) if known else ""
-    words = run.say("campaign-liard", who=holder if holder in ("hero", "table") else "rival", qui=name)
+    alone = holder == "hero" and run.story.troupe is UNSET
+    who = holder if alone or holder == "table" else "rival"
+    words = run.say("campaign-liard", who=who, qui=name)
     seal = seal_of(run, holder) if known else 0
     if seal:
         layer.image(f"seal_{seal}_petit", x + w - 24, y + h / 2, 30, 30, anchor=MIDDLE)

@@ -6,20 +6,26 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import UNSET
+
 from game.app.campaign.market import Market
 from game.campaign.story.state import Entry
+from game.campaign.story.troupe.hands import free_place, hero_of
+from game.campaign.story.troupe.heroes import hero_named, present, speak_to
 from game.input.devices import KEYS, MOUSE
-from game.input.intents import Intent
+from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import Box, Point
-from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
+from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
+from scenes.screens.campaign.map.company import Company
 from scenes.screens.campaign.map.market.wayside import PERSONNE_BOX, PERSONNE_TAKES, draw_personne
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
 from scenes.screens.campaign.page import StoryPage
+from scenes.screens.campaign.troupe.names import hand_id, hands_here
 from scenes.screens.title.prompt_line import Hints
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
@@ -62,6 +68,7 @@ class CampaignMap(StoryPage):
             Intent.DOUBT: self.change_coat,
             Intent.BACK: self.go_to_title,
             Intent.MENU: self.go_to_title,
+            Intent.NEXT: self.call_others,
         }
 
     def asks(self) -> Sequence[tuple[Intent, str]]:
@@ -77,6 +84,7 @@ class CampaignMap(StoryPage):
         if glow:
             self.sway(glow, "alpha", 40, period=3.2)
         draw_facts(self.layer(), run)
+        self.company = Company(self.layer(), run, self.hand, between=self._between)
         page = self.layer()
         draw_sheet(page, run, run.director.chapter, len(run.story.path))
         done = sum(stop.standing in ("won", "lost") for stop in stops)
@@ -93,6 +101,7 @@ class CampaignMap(StoryPage):
     def enter(self) -> None:
         """The music of the pages; a disk that refuses is told."""
         self.sounds.music("title")
+        speak_to(self.run.story, present(self.run.story)[0])
         if self.run.unwritten:
             self.stage.announce(self.texts("campaign-unwritten"))
         elif self.market.for_sale:
@@ -128,6 +137,7 @@ class CampaignMap(StoryPage):
     def show_hand(self) -> None:
         """Write both tickets with the glyphs of the present hand."""
         super().show_hand()
+        self.company.heed(self.hand)
         layer = self._prompts
         layer.clear()
         self._on_ticket(layer, Intent.ACCEPT, self.verb, _GO, dark=False)
@@ -173,8 +183,85 @@ class CampaignMap(StoryPage):
             top += room
 
     def update(self, dt: float) -> None:
-        """Let the frame follow the focus."""
+        """Let the frame follow the focus, and count the button that is held."""
         self.frame.update()
+        held = self.company.update(dt)
+        if held is True:
+            self._part(self._mine)
+        elif held is False:
+            self.call_others()
+
+    # the troupe
+
+    @property
+    def _mine(self) -> str:
+        """The hero of the hand that was pressed last; nobody's for a stranger."""
+        return hero_of(self.run.story, hand_id(self.hand))
+
+    def press(self, press: Press) -> None:
+        """A hand that plays nobody joins; a hero's, held long enough, leaves the place to a bot."""
+        if press.intent is Intent.NEXT and self.company.hold(press):
+            self._heed(press.device)
+            return
+        if (
+            press.down
+            and press.intent is Intent.ACCEPT
+            and not hero_of(self.run.story, hand_id(press.device))
+        ):
+            self._heed(press.device)
+            self._join()
+            return
+        super().press(press)
+
+    def click(self, x: float, y: float) -> None:
+        """A click on the company opens the green room."""
+        if self.company.holds(x, y):
+            self.hand = MOUSE
+            self.call_others()
+        else:
+            super().click(x, y)
+
+    def _join(self) -> None:
+        """A stranger takes a place that is free, or looks for a peg in the green room."""
+        run, device = self.run, hand_id(self.hand)
+        free = free_place(run.story, hands_here(self.stage))
+        if not self._between:
+            self.sounds.play("error")
+            self.stage.announce(self.texts("troupe-stranger"))
+        elif free:
+            run.take_place(free, device)
+            self._told("troupe-joined", free)
+        else:
+            self.call_others()
+
+    def _part(self, who: str) -> None:
+        """A hero goes, and a bot holds the place."""
+        try:
+            self.run.part(who)
+        except ValueError as error:
+            self.sounds.play("error")
+            self.stage.announce(self.texts(str(error)))
+        else:
+            self._told("troupe-parted", who)
+
+    def _told(self, words: str, who: str) -> None:
+        hero = hero_named(self.run.story, who)
+        self.sounds.play("join" if words == "troupe-joined" else "leave")
+        self.rebuild()
+        self.stage.announce(self.texts(words, who=hero.name if hero else ""))
+
+    def call_others(self) -> None:
+        """Between two chapters, open the green room."""
+        if not self._between:
+            self.sounds.play("error")
+            return
+        self.sounds.play("page")
+        self.stage.open("campaign-troupe", self.run, self._called, self.hand)
+
+    def _called(self) -> None:
+        """Everybody in the green room is ready."""
+        self.run.keep()
+        self.stage.pop()
 
     # ways on
 
@@ -192,19 +279,24 @@ class CampaignMap(StoryPage):
             self.sounds.play("error")
             return
         self.sounds.play("accept")
+        speak_to(run.story, self._mine or run.story.me)
         run.story.gender = "m" if run.story.gender == "f" else "f"
-        run.unwritten = not run.slots.keep(run.slot, run.story)
-        self.stage.announce(run.say("campaign-coat-line"))
+        run.keep()
+        alone = run.story.troupe is UNSET
+        coat = run.say("campaign-coat-line" if alone else "troupe-coat-line", who=run.story.name)
+        self.stage.announce(coat)
         self.rebuild()
 
     def open_market(self) -> None:
-        """Speak to Personne, over the map."""
+        """Speak to Personne, over the map: of several heroes whoever goes there deals with the own purse."""
         self.sounds.play("page")
+        speak_to(self.run.story, self._mine or self.run.story.me)
         self.stage.open("campaign-market", self.run, self.hand)
 
     def open_ledger(self) -> None:
-        """Open the ledger over the map."""
+        """Open the ledger over the map: of several heroes at the pages of whoever opens it."""
         self.sounds.play("page")
+        speak_to(self.run.story, self._mine or self.run.story.me)
         self.stage.open("campaign-ledger", self.run, self.hand)
 
 

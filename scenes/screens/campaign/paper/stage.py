@@ -58,9 +58,12 @@ class PaperStage:
         *,
         light: str = FULL,
         hero_tint: str = "safran",
+        hero_prop: str = "lanterne",
         facts: StageFacts | None = None,
     ) -> None:
-        """`backdrop` and `light` are a place's; `persons` go by name; `hero_tint` is the word of a seat."""
+        """`backdrop` and `light` are a place's; `persons` go by name; `hero_tint` is the word of a seat, and
+        `hero_prop` what the hero comes on with.
+        """
         self.facts = facts or StageFacts(light)
         self.scene, self._look = scene, scene.stage.look
         self._age = 0.0
@@ -69,7 +72,7 @@ class PaperStage:
         company = self._build(backdrop)
         self._players = Players(
             company,
-            lambda who: cast_part(who, persons, hero_tint),
+            lambda who: cast_part(who, persons, hero_tint, hero_prop),
             self.facts.standings,
             still=self._look.reduced_motion,
         )
@@ -137,6 +140,13 @@ class PaperStage:
         self._ambience.level.to(level, time, "in-out-sine")
         self._relight()
         return self._players.takes(seconds)
+
+    def make_room(self, end: float, most: float) -> None:
+        """Move the view so far, `most` units at the most, that the figures stand left of `end`."""
+        boxes = [self.figure_box(who) for who in self.present]
+        hidden = max((x + w / 2 for x, _, w, _ in boxes), default=0.0) - end
+        if hidden > 0 and self.facts.camera < most:
+            self.camera(min(most, self.facts.camera + hidden / self.facts.zoom), self.facts.zoom)
 
     def camera(self, x: float, zoom: float = 1.0, seconds: float = 0.9) -> float:
         """Move the camera `x` units from the middle, and nearer by `zoom`; never in less than 0.6 seconds."""

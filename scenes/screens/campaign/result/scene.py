@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from game.campaign.defs.cast import HERO
+from msgspec import UNSET
+
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from scenes.draw import style
@@ -83,14 +84,15 @@ class Outcome(Scene):
     def _draw_faces(self, layer: Layer) -> None:
         """Everybody at the table; whoever won has laurels."""
         run, outcome = self.run, self.table.outcome
-        persons = (HERO, *run.director.chapter.seats)
+        persons, chairs = run.director.table, self.table.plan.players
         winners = set(outcome.winners) if outcome else set()
         step = min(_FACE_STEP, (_SHEET[2] - 60) / len(persons))
         wide = min(_FACE_W, step - 18)
         left = style.WIDTH / 2 - step * len(persons) / 2 + (step - wide) / 2
         for seat, person in enumerate(persons):
             x = left + seat * step
-            draw_face(layer, run, person, (x, _FACE_Y, wide, _FACE_H), seal=36)
+            colour = chairs[seat].colour + 1 if run.story.troupe is not UNSET else None
+            draw_face(layer, run, person, (x, _FACE_Y, wide, _FACE_H), seal=36, number=colour)
             if seat in winners:
                 layer.image(
                     "icon_laurels", x + wide / 2, _FACE_Y - 22, 34, anchor=MIDDLE, tint=style.GOLD_DARK

@@ -12,8 +12,8 @@ from game.campaign.story.state import Said
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw.style import SEATS
-from scenes.screens.campaign.clerk import line_of
 from scenes.screens.campaign.flow import go_on
+from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.paper.facts import StageFacts
 from scenes.screens.campaign.paper.lights import FULL
 from scenes.screens.campaign.paper.stage import PaperStage
@@ -97,11 +97,17 @@ class Theatre(Scene):
         """The stage of paper with the scenery of the place, and everybody who stood on the last one."""
         chapter, script = self.run.director.chapter, self.run.script
         place = script.places[(self.telling.scene.place if self.telling else None) or chapter.place]
-        tint = SEATS[HERO_COLOUR].key
-        facts, light = self._facts, place.light or FULL
-        stage = PaperStage(self, place.backdrop, script.persons, light=light, hero_tint=tint, facts=facts)
+        (tint, prop), facts = self.hero_part(), self._facts
+        stage = PaperStage(
+            self, place.backdrop, script.persons, light=place.light or FULL, hero_tint=tint, hero_prop=prop,
+            facts=facts,
+        )  # fmt: skip
         self._facts = stage.facts
         return stage
+
+    def hero_part(self) -> tuple[str, str]:
+        """The colour of the hero's cloth by its word, and what the hero comes on with."""
+        return SEATS[HERO_COLOUR].key, "lanterne"
 
     def _show_line(self) -> None:
         self.front.show_line(self.player.line if self.player else None)
@@ -146,7 +152,7 @@ class Theatre(Scene):
         elif self.player.closed and not self.telling.scene.choice:
             self._end()
         elif self.player.done and self.telling.scene.choice and not self.noted:
-            self._make_room()
+            self._puppets.make_room(_FIGURES_END, _MOST_CAMERA)
             self._offer()
             self.front.bring_rows(self)
 
@@ -258,9 +264,7 @@ class Theatre(Scene):
 
     def choose(self, number: int) -> None:
         """Take a choice; a closed one is refused."""
-        assert self.telling is not None
-        choices = self.telling.scene.choice
-        if self._offered < _GUARD or number >= len(choices) or self._gone or self.noted:
+        if not self._may_choose(number) or self.telling is None:
             return
         if not self.telling.open[number]:
             self.sounds.play("error")
@@ -269,6 +273,11 @@ class Theatre(Scene):
         written = len(self.run.story.ledger)
         self.run.choose(number)
         self._after(written)
+
+    def _may_choose(self, number: int) -> bool:
+        """Whether there is such a choice, and hands had the time to see it."""
+        choices = self.telling.scene.choice if self.telling else ()
+        return self._offered >= _GUARD and number < len(choices) and not self._gone and not self.noted
 
     def say_again(self) -> None:
         """Whoever spoke last says it again."""
@@ -380,14 +389,6 @@ class Theatre(Scene):
         self._offering, self._offered = True, 0.0
         self.front.offer(self.telling, self.choose, self._at)
         self._prompt()
-
-    def _make_room(self) -> None:
-        """Move the view so far that the figures stand beside the rows, not behind them."""
-        boxes = [self._puppets.figure_box(who) for who in self._puppets.present]
-        hidden = max((x + w / 2 for x, _, w, _ in boxes), default=0.0) - _FIGURES_END
-        facts = self._puppets.facts
-        if hidden > 0 and facts.camera < _MOST_CAMERA:
-            self._puppets.camera(min(_MOST_CAMERA, facts.camera + hidden / facts.zoom), facts.zoom)
 
     def _moved(self, before: int) -> None:
         """The focus may stand on another row than before."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
+
 from scenes.shell.navigation import ScreenKit
 
 if TYPE_CHECKING:
@@ -18,8 +20,9 @@ if TYPE_CHECKING:
 def _make(stage: Stage, run: Run, device: Device | None = None) -> Scene:
     """Make the theatre with the scene that a run tells now."""
     from scenes.screens.campaign.theatre.scene import Theatre
+    from scenes.screens.campaign.troupe.theatre import TroupeTheatre
 
-    return Theatre(stage, run, device)
+    return (Theatre if run.story.troupe is UNSET else TroupeTheatre)(stage, run, device)
 
 
 def _screenshots() -> Sequence[Screenshot]:

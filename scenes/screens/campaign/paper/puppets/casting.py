@@ -9,7 +9,7 @@ from game.campaign.defs.cast import HERO, PersonDef
 from scenes.draw.style import NEUTRAL, SEATS, Colour, Rgb
 from scenes.screens.campaign.paper.puppets.troupe import Puppet, read_troupe
 
-_HERO_PUPPET, _HERO_PROP = "heros", "lanterne"
+_HERO_PUPPET = "heros"
 _GREY = "gris"
 _ALIKE = {
     "letter": "lettre",
@@ -44,13 +44,15 @@ class Part(NamedTuple):
     prop: str
 
 
-def cast_part(who: str, persons: Mapping[str, PersonDef], hero_tint: str) -> Part:
+def cast_part(
+    who: str, persons: Mapping[str, PersonDef], hero_tint: str, hero_prop: str = "lanterne"
+) -> Part:
     """The part of a person; strangers are played by the hero's puppet in grey."""
     puppets = read_troupe().puppets
     person = persons.get(who)
     if person is None:
         tint = _tint(hero_tint) if who == HERO else NEUTRAL.rgb
-        return Part(puppets[_HERO_PUPPET], tint or NEUTRAL.rgb, _HERO_PROP if who == HERO else "")
+        return Part(puppets[_HERO_PUPPET], tint or NEUTRAL.rgb, hero_prop if who == HERO else "")
     puppet = puppets.get(person.puppet) or puppets[_HERO_PUPPET]
     prop = person.prop if person.prop in read_troupe().props else ""
     return Part(puppet, _tint(person.tint) or Colour(puppet.accent).rgb, prop)

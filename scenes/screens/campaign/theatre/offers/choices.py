@@ -11,7 +11,7 @@ from game.campaign.defs.effect import Mark
 from game.input.glyphs import Glyph
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box
+from scenes.draw.style import Box, Point
 from scenes.screens.campaign.theatre.offers.marks import draw_marks, marks_width
 from scenes.screens.campaign.theatre.offers.signs import REGISTERS, place_sign
 from scenes.screens.campaign.theatre.papercut import Scissors, bend, cut_mask, inked
@@ -106,6 +106,17 @@ class ChoiceRows:
             self._glyph = GlyphMark(self._layer, glyph, 0, y + h / 2, style.GLYPH)
             for mark in self._glyph.marks:
                 mark.x += x - self._glyph.width - _GLYPH_GAP
+
+    def glow(self, *numbers: int) -> None:
+        """Let some rows glow instead, with nothing at their left."""
+        self.light()
+        for number, lit in enumerate(self._lit):
+            lit.visible = number in numbers
+
+    def middle(self, number: int) -> Point:
+        """The middle of a row's left end."""
+        x, y, _, h = self._rows[number].box
+        return x, y + h / 2
 
     def _draw(self, row: _Laid) -> Panel:
         """Draw a row; returns what glows while the focus is on it."""

@@ -9,7 +9,7 @@ from arcade import key
 
 from game.campaign.story.state import Entry
 from game.input.devices import KEYS
-from scenes.screens.campaign.clerk import line_of
+from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.ledger.columns import Row, flow_rows, spreads_of
 from scenes.screens.campaign.ledger.pages import TABS, rows_of
 from scenes.screens.campaign.ledger.rivals import moments_with

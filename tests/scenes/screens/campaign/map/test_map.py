@@ -14,7 +14,7 @@ from game.campaign.story.state import Entry
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.match.scene import MatchScene
-from scenes.screens.campaign.clerk import line_of
+from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.ledger.scene import Ledger
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.scene import CampaignMap

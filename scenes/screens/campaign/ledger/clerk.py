@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.campaign.story.troupe.heroes import is_hero
 from scenes.screens.campaign.ink import name_of
 
 if TYPE_CHECKING:
@@ -14,5 +15,5 @@ if TYPE_CHECKING:
 def line_of(run: Run, entry: Entry) -> str:
     """A line of the ledger in words, with the person or the soldier whom it is about."""
     about = entry.of
-    known = about == "hero" or about in run.script.persons
+    known = is_hero(about) or about in run.script.persons
     return run.say(f"ledger-{entry.line}", qui=name_of(run, about) if known else about, soldat=about)

@@ -1,0 +1,38 @@
+"""Which hand plays which hero: devices by their id, as they are kept with a story and found again."""
+
+from collections.abc import Collection
+
+from msgspec import UNSET
+
+from game.campaign.defs.cast import HERO
+from game.campaign.story.state import Story
+from game.campaign.story.troupe.heroes import heroes_of, take
+
+
+def hero_of(story: Story, device: str) -> str:
+    """The hero whom a device plays, of one alone the only one; nobody for a stranger."""
+    if story.troupe is UNSET:
+        return HERO
+    return next((one.who for one in heroes_of(story) if one.device == device and not one.held), "")
+
+
+def free_place(story: Story, here: Collection[str]) -> str:
+    """A hero whom somebody may take: one whose place is held, or whose device is not `here`; else nobody."""
+    if story.troupe is UNSET:
+        return ""
+    heroes = heroes_of(story)
+    held = [one.who for one in heroes if one.held]
+    away = [one.who for one in heroes if one.device not in here]
+    return (*held, *away, "")[0]
+
+
+def adopt(story: Story, device: str, here: Collection[str]) -> None:
+    """Let whoever opens a story play somebody in it: a hero whose device is not `here`, else the first.
+
+    Nobody whose place a bot holds is woken by that.
+    """
+    if story.troupe is UNSET or hero_of(story, device):
+        return
+    heroes = [one for one in heroes_of(story) if not one.held]
+    away = [one for one in heroes if one.device not in here]
+    take(story, (away or heroes)[0].who, device)

@@ -1,0 +1,87 @@
+"""Pictures of a troupe: seals that are put, a tie that trust settles, the green room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.campaign.story.troupe.hands import adopt
+from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave
+from game.input.devices import KEYS, Device
+from game.input.intents import Intent, Press
+from scenes.capture.setup import PLAYSTATION, XBOX, Act, Screenshot
+from scenes.screens.campaign.posing import posed_run as posed_at
+from scenes.screens.campaign.theatre.screenshots import play_until, posed_run
+
+if TYPE_CHECKING:
+    from game.app.campaign.run import Run
+    from scenes.shell.scene import Scene
+    from scenes.shell.stage import Stage
+    from scenes.shell.window import GameWindow
+
+_OTHERS = (("Zoé", "f", KEYS), ("Balthazar", "m", XBOX))
+
+
+def posed_troupe(stage: Stage, scene: str, chapter: str, heroes: int = 3) -> Run:
+    """A run of so many heroes in which a scene is told; nothing of it is kept."""
+    run = posed_run(stage, scene, chapter)
+    for name, gender, device in _OTHERS[: heroes - 1]:
+        join(run.script, run.story, name, gender, device.id)  # type: ignore[arg-type]
+    adopt(run.story, PLAYSTATION.id, (PLAYSTATION.id, KEYS.id, XBOX.id))
+    for _ in in_turn(run.story, [one.who for one in heroes_of(run.story)]):
+        run.story.counts["favours"] = 2
+    return run
+
+
+def _at_port(stage: Stage) -> Scene:
+    return stage.make("campaign-scene", posed_troupe(stage, "port-aubin", "port"), PLAYSTATION)
+
+
+def _chooses(scene: object) -> bool:
+    return getattr(scene, "ballot", None) is not None
+
+
+def _press(*presses: tuple[Device, Intent]) -> Act:
+    def act(house: GameWindow) -> None:
+        for device, intent in presses:
+            house.step(1 / 30, 12)
+            house.stage.press(Press(device, intent, True))
+            house.stage.press(Press(device, intent, False))
+        house.step(1 / 30, 20)
+
+    return act
+
+
+_CHOSEN = play_until(_chooses)
+_SEALS: Sequence[tuple[Device, Intent]] = ((PLAYSTATION, Intent.ACCEPT), (KEYS, Intent.DOWN))
+_COUNTED = (*_SEALS, (KEYS, Intent.ACCEPT), (XBOX, Intent.DOWN), (XBOX, Intent.ACCEPT))
+
+
+def _room(stage: Stage) -> Scene:
+    """Three who are in the green room before the first page; one is ready."""
+    return stage.make("campaign-troupe", posed_company(stage, 1), lambda: None, PLAYSTATION)
+
+
+def _map(stage: Stage) -> Scene:
+    """Three in the midst of the first act; a bot holds the place of one."""
+    run = posed_company(stage, 4)
+    leave(run.story, "hero-3")
+    return stage.make("campaign-map", run, PLAYSTATION)
+
+
+def posed_company(stage: Stage, chapter: int, heroes: int = 3) -> Run:
+    """A run of so many heroes at the page of a chapter; nothing of it is kept."""
+    run = posed_at(stage, chapter)
+    for name, gender, device in _OTHERS[: heroes - 1]:
+        join(run.script, run.story, name, gender, device.id)  # type: ignore[arg-type]
+    adopt(run.story, PLAYSTATION.id, (PLAYSTATION.id, KEYS.id, XBOX.id))
+    return run
+
+
+PICTURES = (
+    Screenshot("campaign-troupe-room", _room, (_press((XBOX, Intent.ACCEPT)),)),
+    Screenshot("campaign-troupe-map", _map),
+    Screenshot("campaign-troupe-seals", _at_port, (_CHOSEN, _press(*_SEALS))),
+    Screenshot("campaign-troupe-counted", _at_port, (_CHOSEN, _press(*_COUNTED))),
+    Screenshot("campaign-troupe-apart", _at_port, (_CHOSEN, _press(*_COUNTED, (PLAYSTATION, Intent.DOUBT)))),
+)

@@ -1,0 +1,175 @@
+"""The green room: whoever presses joins, with a coat and a name; the map, the shelf and the end show it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from arcade import key
+
+from game import paths
+from game.app.campaign.run import Run
+from game.app.campaign.slots import Slots, new_story
+from game.campaign.story.troupe.hands import hero_of
+from game.campaign.story.troupe.heroes import heroes_of, join, leave
+from game.input.devices import KEYS
+from scenes.pads.contract import Pads
+from scenes.screens.campaign.ending.curtains import drapes_of
+from scenes.screens.campaign.map.scene import CampaignMap
+from scenes.screens.campaign.posing import posed_end
+from scenes.screens.campaign.troupe.room import GreenRoom
+from scenes.shell.window import GameWindow
+from tests.scenes.driver import Driver
+from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
+
+
+def room_of(house: GameWindow, folder: Path) -> GreenRoom:
+    """The room of a story that is not begun yet, opened by the keyboard."""
+    run = Run(
+        house.stage.app, new_story(house.stage.app.catalog, "base:cour", 7, "Camille", "f"), 0, Slots(folder)
+    )
+    run.done = []  # type: ignore[attr-defined]
+    room = house.stage.make("campaign-troupe", run, lambda: run.done.append(1), KEYS)  # type: ignore[attr-defined]
+    assert isinstance(room, GreenRoom)
+    house.stage.push(room)
+    house.step()
+    return room
+
+
+def words(scene: Any) -> str:
+    return " ".join(label.text for label in scene.labels())
+
+
+def test_a_press_joins_and_all_are_ready_together(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    pad = plug(house)
+    driver.key(key.ENTER)
+    assert room.ready == {"hero"} and not room.run.done, "alone there is no troupe"  # type: ignore[attr-defined]
+    tap(house, pad, "accept")
+    assert [one.device for one in room.heroes] == [KEYS.id, pad.device.id]
+    assert room.heroes[1].name in words(room)
+    tap(house, pad, "right")
+    assert room.heroes[1].gender == "f" and room.heroes[0].gender == "f"
+    tap(house, pad, "accept")
+    assert room.run.done == [1]  # type: ignore[attr-defined]
+    assert Slots(tmp_path).look(0) is None, "it is written down by whoever opened the room"
+
+
+def test_the_mouse_joins_and_is_ready_by_pegs_where_the_keyboard_plays_nobody(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    pad = plug(house)
+    room.opener = room.hand = pad.device
+    click_spot(driver, room.focus.spots[1].box)
+    assert [one.device for one in room.heroes] == [pad.device.id, KEYS.id]
+    click_spot(driver, room.focus.spots[0].box)
+    assert room.ready == set(), "nobody is ready for somebody else"
+    click_spot(driver, room.focus.spots[1].box)
+    assert room.ready == {"hero-2"}
+
+
+def test_names_are_each_hero_s_own(raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    tap(house, plug(house), "accept")
+    assert room.take_name("hero-2", " Zoé ") is None and room.heroes[1].name == "Zoé"
+    assert room.take_name("hero-2", "camille") and room.take_name("hero-2", "  ")
+    assert room.take_name("hero", "Maxence") is None
+    assert [one.name for one in room.heroes] == ["Maxence", "Zoé"]
+
+
+@pytest.mark.parametrize("heroes", [1, 4])
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_word_of_the_room_can_be_read(
+    raise_house: Raise, tmp_path: Path, pads: Pads, heroes: int, look: Any
+) -> None:
+    house = raise_house(pads, **look)
+    room = room_of(house, tmp_path)
+    for number in range(1, heroes):
+        tap(house, plug(house, serial=f"pad-{number}"), "accept")
+    assert len(room.heroes) == heroes and not faults(room)
+    if heroes > 1:
+        leave(room.run.story, "hero-2")
+        room.rebuild()
+        assert not faults(room)
+
+
+def map_of(house: GameWindow, folder: Path, heroes: int) -> CampaignMap:
+    run = Run(
+        house.stage.app, new_story(house.stage.app.catalog, "base:cour", 7, "Camille", "f"), 0, Slots(folder)
+    )
+    for number in range(1, heroes):
+        join(run.script, run.story, f"Friend {number}", "m", f"pad:{number}")
+    page = house.stage.make("campaign-map", run, KEYS)
+    assert isinstance(page, CampaignMap)
+    house.stage.push(page)
+    house.step()
+    return page
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("heroes", [1, 4])
+def test_the_map_shows_the_company(
+    raise_house: Raise, tmp_path: Path, pads: Pads, language: str, heroes: int
+) -> None:
+    page = map_of(raise_house(pads, language=language), tmp_path, heroes)
+    assert not faults(page)
+    said = page.texts("troupe-several" if heroes == 1 else "troupe-leave-held")
+    assert said in words(page)
+
+
+def test_on_the_map_a_click_opens_the_room_and_the_ledger_is_that_of_whoever_opens_it(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    page = map_of(house, tmp_path, 2)
+    pad = plug(house)
+    page.run.take_place("hero", KEYS.id)
+    page.run.take_place("hero-2", pad.device.id)
+    tap(house, pad, "counter")
+    assert page.run.story.me == "hero-2" and house.stage.scene is not page
+    house.stage.pop()
+    house.step()
+    assert page.run.story.me == "hero"
+    click_spot(driver, page.company.box)
+    assert isinstance(house.stage.scene, GreenRoom)
+
+
+def test_the_shelf_gives_whoever_opens_a_story_a_place_in_it(
+    raise_house: Raise, driver: Driver, pads: Pads
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    run = Run.begun(house.stage.app, "base:cour", 0, "Camille", "f", 7)
+    run.join("Zoé", "m", "pad:away")
+    shelf = house.stage.make("campaign", KEYS)
+    house.stage.push(shelf)
+    house.step()
+    assert not faults(shelf)
+    driver.key(key.ENTER)
+    house.step(1 / 30, 60)
+    page: Any = house.stage.scene
+    assert isinstance(page, CampaignMap) and hero_of(page.run.story, KEYS.id)
+    assert (paths.saves_folder() / "campaign" / "story-1.json").is_file()
+
+
+def test_heroes_who_fell_out_stand_behind_their_curtains(raise_house: Raise) -> None:
+    house = raise_house()
+    run = posed_end(house.stage)
+    run.read_again()
+    join(run.script, run.story, "Zoé", "m", "pad:1")
+    other = next(one.id for one in run.script.endings if one.id != run.story.ending)
+    assert run.story.troupe
+    run.story.troupe.endings = {"hero": run.story.ending, "hero-2": other}
+    behind = {one.ending.id: [hero.who for hero in one.heroes] for one in drapes_of(run) if one.heroes}
+    assert behind == {run.story.ending: ["hero"], other: ["hero-2"]}
+    page = house.stage.make("campaign-end", run)
+    house.stage.push(page)
+    house.step()
+    assert not faults(page)
+    assert len(heroes_of(run.story)) == 2
