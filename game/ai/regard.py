@@ -12,12 +12,14 @@ class Regard(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bot has against single players of its table, whatever they do there.
 
     `wary` are read with more suspicion. `doubted` have one doubt more against them, in the unit of a temper's
-    leanings. `foe` is resented as if that player had hurt the bot last.
+    leanings. `foe` is resented as if that player had hurt the bot last. Whoever `believes` takes
+    lips that move for the sign of a lie.
     """
 
     wary: tuple[Player, ...] = ()
     doubted: tuple[Player, ...] = ()
     foe: Player | None = None
+    believes: bool = False
 
     def suspicion(self, player: Player) -> float:
         """The factor on how much is suspected of a player."""

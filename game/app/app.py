@@ -13,6 +13,7 @@ from game.app.content.reading import Content, NoGame, read_content
 from game.app.content.ruling import check_table, rules_of, rules_of_match
 from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, flag_values
+from game.app.moments.lips import NotedLips
 from game.app.moments.moments import Moments
 from game.app.moments.notes import NotedThought
 from game.app.moments.stops import go_on_live, is_other_lua, lua_of
@@ -315,6 +316,7 @@ class App:
         table = self._table(GAMES[plan.game], plan, match)
         table.redraft(saved.thoughts_as(NotedDraft))
         table.moments.restore(table, saved)
+        table.lips.restore(saved.thoughts_as(NotedLips))
         table.self_answers.restore(saved, table.ticks)
         table.thoughts = _kept_thoughts(saved, table)
         table.unwritten = "" if book else "forbidden"

@@ -43,6 +43,8 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """The list of each seat's army, by id, or nothing: as they are dealt."""
     regards: dict[Player, Regard] = {}
     """What the bots of some seats have against single players."""
+    lips: tuple[Player, ...] = ()
+    """Those who may move their lips at will, as before a lie."""
     former: bool = False
     """Whether it comes from a file that does not tell its content by game: numbers are those of then."""
 
@@ -160,6 +162,8 @@ def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str, 
         setup["armies"] = ",".join(plan.armies)
     if plan.regards:
         setup["regards"] = msgspec.json.encode(plan.regards).decode()
+    if plan.lips:
+        setup["lips"] = ",".join(map(str, plan.lips))
     counting = [mod for mod in mods if plan.game in mod.game_hashes]
     return Header(
         program=program,
@@ -180,7 +184,7 @@ def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str, 
 def plan_from(header: Header) -> MatchPlan:
     """The plan that a match file was begun with."""
     first = header.setup.get("first")
-    armies = str(header.setup.get("armies", ""))
+    armies, lips = (str(header.setup.get(one, "")) for one in ("armies", "lips"))
     return MatchPlan(
         game=header.game,
         players=header.seats,
@@ -189,6 +193,7 @@ def plan_from(header: Header) -> MatchPlan:
         first=int(first) if first is not None else None,
         position=str(header.setup.get("position", "")),
         armies=tuple(armies.split(",")) if armies else (),
+        lips=tuple(int(one) for one in lips.split(",") if one.isdecimal()),
         regards=_regards_from(str(header.setup.get("regards", "{}"))),
         former=header.content is None,
     )

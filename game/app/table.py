@@ -12,6 +12,7 @@ from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game, Window
 from game.app.hourglass import Clock, NotedSand
 from game.app.moments.holds import Holds
+from game.app.moments.lips import Lips, NotedLips
 from game.app.moments.moments import Moments
 from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedStop, NotedThought
 from game.app.moments.stops import note_stops
@@ -35,7 +36,17 @@ class BotPlaying(msgspec.Struct, frozen=True):
     strength: str
 
 
-Noted = NotedThought | NotedDraft | NotedSand | SelfAnswer | NotedHands | NotedOffers | NotedMarks | NotedStop
+Noted = (
+    NotedThought
+    | NotedDraft
+    | NotedSand
+    | SelfAnswer
+    | NotedHands
+    | NotedOffers
+    | NotedMarks
+    | NotedStop
+    | NotedLips
+)
 """What is written beside the log."""
 
 
@@ -63,6 +74,7 @@ class Table:
         """Those for whom silence chose in the last sealed question."""
         self.self_answers = SelfAnswers()
         """Answers that need no hand, and the clocks of the house rules."""
+        self.lips = Lips(plan.lips)
         self.moments = Moments()
         """Windows and offers that pass under the picture, and what seats raise, lay and mark beforehand."""
         self.decided: Callable[[Player, Choice], object] | None = None
@@ -353,6 +365,7 @@ class Table:
         """The question for `player`'s bot, or one that plays so: all that the seat knows and may do."""
         regard = NEUTRAL if how else self.plan.regards.get(player, NEUTRAL)
         seat, how = self.seats[player], how or self.bots[player]
+        regard = self.lips.seen_by(player, regard, seat.view)
         seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
         story += self._listeners[player].take()
         return BotQuestion(

@@ -18,6 +18,7 @@ from scenes.match.beat_stage import BeatStage
 from scenes.match.betrayals import Betrayals
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
+from scenes.match.lips import LipsHand
 from scenes.match.nerves import Gesture, Nerves
 from scenes.match.scripts import told_by_scripts
 from scenes.motion.beat_file import read_beats
@@ -33,8 +34,6 @@ MENU: Box = (762, 14, 40, 40)
 """The three bars at the right of the title: the mouse opens the menu there."""
 LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
-_BRAND_SECONDS = 6.0
-"""Seconds for which words tell what the mark of a fake means."""
 _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
 _LITTLE = 1e-6
@@ -62,6 +61,8 @@ class MatchScene(Scene):
     """Where the three bars of the menu lie."""
     hushed: ClassVar[Collection[Intent]] = (Intent.ACCEPT, Intent.COUNTER)
     """Presses that answer nothing right after an impatient one."""
+    lips_at: ClassVar[Point] = (262.0, 30.0)
+    """Where the prompt begins by which lips are moved, in units: on the valance, beside the title."""
     deaf_seconds: ClassVar[float] = 0.0
     """Seconds for which a `sealed` question hears no answer once its panel is open.
 
@@ -90,8 +91,8 @@ class MatchScene(Scene):
         self.beats: BeatStage | None = None
         """Where the big moments play, in a game that has some."""
         self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
-        self._betrayals: Betrayals | None = None
-        self._brands: dict[Player, str] = {}
+        self.betrayals = Betrayals(self)
+        self.lips = LipsHand(self, self.lips_at)
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -153,25 +154,11 @@ class MatchScene(Scene):
 
     def betray(self, player: Player, words: str) -> None:
         """Say what a player betrays of himself, beside his bust; nothing waits for it."""
-        self.betrayals.say(self.bust_spot(player), words)
+        self.betrayals.say(player, words)
 
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of a player's own seal, in units."""
         raise NotImplementedError
-
-    def brand(self, player: Player, words: str) -> None:
-        """Mark a player's seal as long as the match lasts; words say what it means when it is drawn."""
-        self._brands[player] = words
-
-    @property
-    def betrayals(self) -> Betrayals:
-        """What is said beside busts, on a layer over everything that is drawn now."""
-        if self._betrayals is None or self._betrayals.layer not in self.layers():
-            self._betrayals = Betrayals(self.layer())
-            for player, words in self._brands.items():
-                self._betrayals.brand(self.seal_spot(player))
-                self._betrayals.say(self.bust_spot(player), words, _BRAND_SECONDS)
-        return self._betrayals
 
     def waited_for(self) -> Mapping[Player, str]:
         """The bots that everybody waits for now, each with its temper; none while something moves."""
@@ -267,8 +254,8 @@ class MatchScene(Scene):
         if self.timeline.idle:
             self.sounds.tension(self.tension())
         self.refresh()
-        if self._betrayals is not None or self._brands:
-            self.betrayals.update(dt)
+        self.betrayals.update(dt)
+        self.lips.update(dt)
         if self.beats is not None:
             self.beats.update(dt)
         if self.beats is None or not self.beats.stopped:
@@ -357,6 +344,7 @@ class MatchScene(Scene):
         if press.intent is Intent.MENU and press.down:
             self.interrupt(press.device)
             return
+        self.lips.press(press)
         urgent = self.view.asks in self.shared
         if press.intent not in LEISURELY and press.down and not self.timeline.idle:
             self.hands.cover_before(press.device)
@@ -406,7 +394,7 @@ class MatchScene(Scene):
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
         if is_in_box(self.menu_bars, x, y):
             self.interrupt(MOUSE)
-        elif self._hush > 0 and self.view.asks not in self.shared:
+        elif self.lips.click(x, y) or (self._hush > 0 and self.view.asks not in self.shared):
             self.hands.cover_before(MOUSE)
         elif not self.hands.click(x, y, MOUSE):
             self.click_table(x, y)

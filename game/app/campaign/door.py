@@ -11,7 +11,7 @@ from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
 from game.app.plan import MatchPlan
 from game.campaign import Script
-from game.campaign.defs.cast import PersonDef
+from game.campaign.defs.cast import HERO, PersonDef
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.deed import Deed
 from game.campaign.story.intrigue.hearsay import temper_of
@@ -33,6 +33,10 @@ HERO_COLOUR = 1
 TRADE_COLOURS: dict[Trade, int] = {"prompter": HERO_COLOUR, "dresser": 3, "flyman": 4, "lamplighter": 7}
 """The colours and busts of the heroes by trade; of the last one a rival's, who then sits in another."""
 _COLOURS = range(8)
+LIPS_ACT = 3
+"""The act from which on heroes move their lips at will."""
+DOUBTING = ("complots", "hecatombe", "roulette")
+"""The games in which somebody can be doubted; in a battle the button means something else."""
 
 
 class MoreMods:
@@ -101,6 +105,7 @@ def plan_of_chapter(
             temper = temper_of(script, story, who, chapter.game)
             chairs.append(_bot_chair(called(who), temper, strength, colour))
     seed = Rng(f"{story.seed} {chapter.id} {story.tries}").below(2**31)
+    lips = _lips_of(story, chapter, table)
     return MatchPlan(
         chapter.game,
         tuple(chairs),
@@ -108,7 +113,8 @@ def plan_of_chapter(
         dict(brought(mods, story, chapter, tilt=tilt).flags),
         position=chapter.position,
         armies=armies_of(script, table, chapter),
-        regards=regards_of(story, table),
+        regards=regards_of(story, table, chairs if lips else ()),
+        lips=lips,
     )
 
 
@@ -123,19 +129,32 @@ def armies_of(script: Script, table: Sequence[str], chapter: ChapterDef) -> tupl
     return (*named, *(led.get(who, chapter.armies[0]) for who in table[len(named) :]))
 
 
-def regards_of(story: Story, table: Sequence[str]) -> dict[Player, Regard]:
+def regards_of(
+    story: Story, table: Sequence[str], watching: Sequence[SavedSeat] = ()
+) -> dict[Player, Regard]:
     """What rivals have against single players: those whose tells they bought, and a hero who hurt them.
 
-    `table` is everybody at it by seat.
+    `table` is everybody at it by seat. Of those seats that are `watching` a suspicious rival believes in lips
+    that move, another one if the hero has sold it to him.
     """
     found = dict[Player, Regard]()
     for seat, rival in enumerate(table):
-        wary = tuple(table.index(one.of) for one in story.sales if one.to == rival and one.of in table)
+        bought = [one.of for one in story.sales if one.to == rival]
+        wary = tuple(table.index(one) for one in bought if one in table and one in story.relations)
         foe = story.grudges.get(rival)
-        regard = Regard(wary=wary, foe=table.index(foe) if foe in table else None)
+        doubts = any(one.temper == "suspicious" for one in watching[seat : seat + 1])
+        believes = bool(watching) and rival in story.relations and (doubts or HERO in bought)
+        regard = Regard(wary, foe=table.index(foe) if foe in table else None, believes=believes)
         if regard != NEUTRAL:
             found[seat] = regard
     return found
+
+
+def _lips_of(story: Story, chapter: ChapterDef, table: Sequence[str]) -> tuple[Player, ...]:
+    """The heroes who may move their lips at will: from act three on, where somebody may be doubted."""
+    if chapter.act < LIPS_ACT or chapter.game not in DOUBTING:
+        return ()
+    return tuple(seat for seat, who in enumerate(table) if hero_named(story, who) is not None)
 
 
 def _hero_chair(hero: Hero, colour: int, device: str, strength: str) -> SavedSeat:

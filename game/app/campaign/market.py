@@ -64,6 +64,26 @@ class Market:
         self._keep()
         return learnt
 
+    @property
+    def may_sell_lips(self) -> bool:
+        """Whether the hero may sell that his own lips move before a lie."""
+        return market.may_sell_lips(self.run.script, self.run.story)
+
+    @property
+    def believers(self) -> tuple[str, ...]:
+        """The rivals who have bought it."""
+        return market.believers(self.run.story)
+
+    def sell_lips(self) -> Sale:
+        """Sell it to somebody.
+
+        Raises:
+            ValueError: it cannot be sold now.
+        """
+        sale = market.sell_lips(self.run.script, self.run.story)
+        self._keep()
+        return sale
+
     def buy_warning(self) -> tuple[str, ...]:
         """Pay to hear who fakes in this chapter; returns them.
 

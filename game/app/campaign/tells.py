@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ai.tells import Decided, signs_of
+from game.app.moments.lips import turn_of
 from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.tells import SPOKEN, TELLS, Rate, counterfeit
@@ -84,7 +85,6 @@ class Teller:
             return
         so = any(told)
         shown = self._dice.below(100) < (rate.so if so else rate.not_so)
-        turn = getattr(view, "turn", getattr(view, "round", 0))
-        tell = Tell(player, person.name, person.tell or "", shown, so, rate.sign, turn)
+        tell = Tell(player, person.name, person.tell or "", shown, so, rate.sign, turn_of(view))
         self.told.append(tell)
         self.heard(tell)

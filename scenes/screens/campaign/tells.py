@@ -39,4 +39,4 @@ def brand_fakes(scene: MatchScene, run: Run) -> None:
     seats = run.director.chapter.seats
     for rival in known_fakes(run.story):
         if rival in seats:
-            scene.brand(seats.index(rival) + 1, run.say("market-counterfeit"))
+            scene.betrayals.brand(seats.index(rival) + 1, run.say("market-counterfeit"))

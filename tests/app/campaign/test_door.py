@@ -129,3 +129,29 @@ def test_regards_that_cannot_be_read_are_none(app: App) -> None:
     assert "regards" not in header.setup and plan_from(header).regards == {}
     broken = msgspec.structs.replace(header, setup={"regards": '{"1": 7}'})
     assert plan_from(broken).regards == {}
+
+
+def test_in_act_three_the_hero_may_move_lips_and_the_suspicious_believe_them(app: App) -> None:
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", 3)
+    story, chapters = run.story, run.script.chapters
+    story.moment = "match"
+    early = run.sit_down("keyboard")
+    assert isinstance(early, Table) and early.plan.lips == () and early.plan.regards == {}
+    early.close()
+    story.match, story.path = "", [next(id for id, one in chapters.items() if one.act == 3)]
+    seats = run.director.chapter.seats
+    suspicious = next(one for one in seats if run.script.persons[one].tempers.get("complots") == "suspicious")
+    buyer = next(one for one in seats if one in story.relations and one != suspicious)
+    story.sales = [Sale("hero", buyer, past=True)]
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table) and table.plan.lips == (0,)
+    believing = {seats[seat - 1] for seat, one in table.plan.regards.items() if one.believes}
+    assert {suspicious, buyer} <= believing
+    assert not any(one.wary for one in table.plan.regards.values())
+    assert all(
+        table.plan.players[seat].temper == "suspicious" or seats[seat - 1] == buyer
+        for seat, one in table.plan.regards.items()
+        if one.believes
+    )
+    assert plan_from(header_of(table.plan, "1", [], "")).lips == (0,)
+    table.close()

@@ -1,9 +1,10 @@
 """The market of tells: from act two on Personne buys them, trades them, and sells warnings (bible 9)."""
 
 from game.campaign.content import Script
+from game.campaign.defs.cast import HERO
 from game.campaign.story.intrigue.counterfeits import ACT as FAKING_ACT
-from game.campaign.story.intrigue.counterfeits import WARNED, learn_of_use, warn
-from game.campaign.story.state import Entry, Sale, Story
+from game.campaign.story.intrigue.counterfeits import learn_of_use, warn
+from game.campaign.story.state import FAVOURS, Entry, Sale, Story
 from game.campaign.story.troupe.heroes import share_known
 from game.core.rng import Rng
 
@@ -17,8 +18,9 @@ LEDGER = "vendu"
 """What the clerk writes of a sale."""
 SOLD, LEAK = "tell-sold", "tell-leak"
 """The counts of a rival: whether his tell was sold, and whether he knows who sold it."""
-_ASKED = f"{WARNED}.{PERSONNE}"
-"""The word that tells, until the chapter is over, that a warning was paid for."""
+TONIGHT = "tonight"
+"""What was done at the stall since the last chapter: words, which the next border takes away."""
+_ASKED, _SPOKEN = f"{TONIGHT}.warning", f"{TONIGHT}.lips"
 
 
 def stands(script: Script, story: Story) -> bool:
@@ -51,7 +53,7 @@ def sell(story: Story, rival: str) -> Sale:
         ValueError: it cannot be sold.
     """
     sale = _handed_over(story, rival)
-    story.counts["favours"] = story.counts.get("favours", 0) + PRICE
+    story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) + PRICE
     return sale
 
 
@@ -88,7 +90,7 @@ def may_be_warned(script: Script, story: Story) -> bool:
         stands(script, story)
         and script.chapters[story.chapter].act >= FAKING_ACT
         and _ASKED not in story.words
-        and story.counts.get("favours", 0) >= WARNING
+        and story.counts.get(FAVOURS, 0) >= WARNING
     )
 
 
@@ -105,15 +107,49 @@ def buy_warning(script: Script, story: Story) -> tuple[str, ...]:
     """
     if not may_be_warned(script, story):
         raise ValueError("market-no-warning")
-    story.counts["favours"] -= WARNING
+    story.counts[FAVOURS] -= WARNING
     story.words[_ASKED] = "yes"
     for rival in story.faking:
         warn(story, rival)
     return tuple(story.faking)
 
 
+def may_sell_lips(script: Script, story: Story) -> bool:
+    """Whether the hero may sell that his own lips move before a lie: in act three, once a chapter."""
+    late = stands(script, story) and script.chapters[story.chapter].act >= FAKING_ACT
+    return late and _SPOKEN not in story.words and bool(_who_may_believe(story))
+
+
+def sell_lips(script: Script, story: Story) -> Sale:
+    """Sell it for favours: from now on one rival more believes it.
+
+    Raises:
+        ValueError: it cannot be sold now.
+    """
+    if not may_sell_lips(script, story):
+        raise ValueError("market-not-for-sale")
+    sale = Sale(HERO, _dice(story, "lips", str(len(story.sales))).choice(_who_may_believe(story)), past=True)
+    story.sales.append(sale)
+    story.words[_SPOKEN] = "yes"
+    story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) + PRICE
+    return sale
+
+
+def believers(story: Story) -> tuple[str, ...]:
+    """The rivals who have bought it."""
+    return tuple(one.to for one in story.sales if one.of == HERO)
+
+
+def _who_may_believe(story: Story) -> list[str]:
+    return [one for one in story.relations if one not in believers(story)]
+
+
 def let_sales_out(story: Story) -> None:
-    """Between two chapters each rival whose tell was sold in the last learns who did it, or never does."""
+    """Between two chapters each rival whose tell was sold in the last learns who did it, or never does.
+
+    A new evening begins at the stall.
+    """
+    story.words = {key: word for key, word in story.words.items() if not key.startswith(f"{TONIGHT}.")}
     for place, sale in enumerate(story.sales):
         if sale.past:
             continue

@@ -45,6 +45,7 @@ class ComplotsScene(MatchScene):
 
     tune = "complots"
     captions_at = _CAPTIONS
+    lips_at = (836.0, 30.0)
     prompted = False
     """Whether a prompter's parchment lies on the table."""
     shared = (questions.CHALLENGE, questions.BLOCK)

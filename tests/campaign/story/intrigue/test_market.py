@@ -19,16 +19,19 @@ from game.campaign.story.intrigue.border import cross_border
 from game.campaign.story.intrigue.counterfeits import known_fakes
 from game.campaign.story.intrigue.market import (
     PRICE,
+    believers,
     buy_warning,
     for_sale,
     let_sales_out,
     may_be_warned,
+    may_sell_lips,
     on_offer,
     sell,
+    sell_lips,
     stands,
     trade,
 )
-from game.campaign.story.state import Sale, Story, as_saved, from_saved
+from game.campaign.story.state import FAVOURS, Sale, Story, as_saved, from_saved
 from tests.campaign.small import BALL, chapter, small
 
 RIVALS = ("isaure", "tancrede", "barnabe")
@@ -171,3 +174,17 @@ def test_a_choice_may_sell_what_is_known_and_sells_nothing_twice() -> None:
     told = story(court(), "isaure")
     follow(told, [Effect(sell="isaure"), Effect(sell="isaure"), Effect(sell="barnabe")])
     assert [one.of for one in told.sales] == ["isaure"] and told.counts["favours"] == 1 + PRICE
+
+
+def test_in_act_three_ones_own_lips_are_sold_once_a_chapter_and_to_each_rival_once() -> None:
+    assert not may_sell_lips(court(2), story(court(2)))
+    script = court(3)
+    told = story(script)
+    for sold in range(1, len(RIVALS) + 1):
+        sale = sell_lips(script, told)
+        assert sale.of == "hero" and told.counts[FAVOURS] == 1 + sold * PRICE
+        with pytest.raises(ValueError, match="market-not-for-sale"):
+            sell_lips(script, told)
+        cross_border(script, told, script.chapters[BALL])
+    assert {*believers(told)} == {*RIVALS} and not may_sell_lips(script, told)
+    assert not any("hero" in key for key in told.counts), "nobody can tell the hero that he was sold"

@@ -47,17 +47,17 @@ def seats(scene: MatchScene) -> int:
 def test_a_chip_stands_where_the_hero_was_warned(raise_house: Raise, game: str) -> None:
     house = raise_house(animation_speed=0)
     scene = at_table(house, game, "tancrede", "barnabe", "isaure", "evariste", "leopoldine")
-    assert scene.texts("market-counterfeit") in words(scene) and len(scene.betrayals.branded) == seats(scene)
+    assert scene.texts("market-counterfeit") in words(scene) and len(scene.betrayals.brands) == seats(scene)
     assert faults(scene) == []
     house.step(1 / 30, 240)
-    assert scene.texts("market-counterfeit") not in words(scene) and len(scene.betrayals.branded) == seats(
+    assert scene.texts("market-counterfeit") not in words(scene) and len(scene.betrayals.brands) == seats(
         scene
     )
 
 
 def test_without_a_warning_nothing_is_told_apart(raise_house: Raise) -> None:
     scene = at_table(raise_house(animation_speed=0), "complots")
-    assert scene.texts("market-counterfeit") not in words(scene) and not scene.betrayals.branded
+    assert scene.texts("market-counterfeit") not in words(scene) and not scene.betrayals.brands
 
 
 @pytest.mark.parametrize("warned", [True, False])

@@ -18,9 +18,14 @@ market-unknown = not known to you
 market-paid = paid
 market-warning = A warning
 market-warning-price = 1 favour, never refunded
-market-sell = Sell
-market-trade = Trade
-market-warn = Pay
+market-lips = Your own lips
+market-lips-bought = sold to { $qui }
+market-lips-what = “They say that they move before you lie. Sell me that: one more person will believe it.”
+market-lips-tonight = “One mouth a night. More than that gets noticed.”
+market-deal-sell = Sell
+market-deal-trade = Trade
+market-deal-lips = Sell
+market-deal-warn = Pay
 market-risk = The buyer will remember it at every table. One chance in two that word of the sale gets out.
 market-offered = “That one I have. I want one of yours for it. Any one: I am not sentimental.”
 market-not-offered = “Not tonight. I have better things not to say.”
@@ -31,11 +36,18 @@ market-warned = { $qui }: counterfeit. The gesture is there; the embarrassment i
 market-warned-nobody = “Tonight? Nobody. And I have an alibi.”
 market-sure-sell = “{ $n } favours. Once more and it is sold. I give nothing back, change included.”
 market-sure-trade = “For the tell of { $qui }. Once more and you never saw me.”
+market-sure-lips = “{ $n } favours for your mouth. Once more, and you can be read like a poster.”
+market-done-lips = “{ $qui } will be watching your mouth. Do keep it shut, at times.”
 market-sure-warn = “{ $n } favour. Once more and I tell you all that I do not know.”
 market-done-sell = “{ $qui } thanks you. Not knowing whom. In principle.”
 market-done-trade = “Meet { $qui }. We are not acquainted, I least of all.”
 market-done-warn = “Watch for gestures done too well. The true ones are botched.”
 market-hearsay = What is being said
+
+## At the table, from act three on
+
+lips-move = Your lips
+lips-moved = [moves the lips]
 
 ## Rumours and grudges, a line each
 

@@ -18,9 +18,14 @@ market-unknown = inconnu de vous
 market-paid = payé
 market-warning = Un avertissement
 market-warning-price = 1 faveur, remboursée jamais
-market-sell = Vendre
-market-trade = Échanger
-market-warn = Payer
+market-lips = Vos lèvres
+market-lips-bought = vendues à { $qui }
+market-lips-what = « On dit qu’elles remuent avant vos mensonges. Vendez-le moi : quelqu’un de plus y croira. »
+market-lips-tonight = « Une bouche par soir. Après, cela se remarque. »
+market-deal-sell = Vendre
+market-deal-trade = Échanger
+market-deal-lips = Vendre
+market-deal-warn = Payer
 market-risk = L’acheteur s’en souviendra à toutes les tables. Une chance sur deux que la vente s’ébruite.
 market-offered = « Celui-là, je l’ai. Il me faut un des vôtres : n’importe lequel, je ne suis pas sentimental. »
 market-not-offered = « Pas ce soir. J’ai mieux à ne pas dire. »
@@ -31,11 +36,18 @@ market-warned = { $qui } : contrefaçon. Le geste y est, la gêne n’y est pas
 market-warned-nobody = « Ce soir ? Personne. Et j’ai un alibi. »
 market-sure-sell = « { $n } faveurs. Encore une fois, et c’est vendu. Je ne rends rien, pas même la monnaie. »
 market-sure-trade = « Contre l’indice de { $qui }. Encore une fois, et vous ne m’avez jamais vu. »
+market-sure-lips = « { $n } faveurs pour votre bouche. Encore une fois, et on vous lira dessus. »
+market-done-lips = « { $qui } vous regardera parler. Profitez-en pour vous taire. »
 market-sure-warn = « { $n } faveur. Encore une fois, et je vous dis tout ce que j’ignore. »
 market-done-sell = « { $qui } vous remercie. Sans savoir qui. En principe. »
 market-done-trade = « Voici { $qui }. Nous ne nous connaissons pas, surtout moi. »
 market-done-warn = « Regardez les gestes trop bien faits. Les vrais sont ratés. »
 market-hearsay = Ce qui se dit
+
+## À la table, à partir du troisième acte
+
+lips-move = Les lèvres
+lips-moved = [remue les lèvres]
 
 ## Les rumeurs et les rancunes, d’une ligne
 

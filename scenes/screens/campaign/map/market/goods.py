@@ -1,10 +1,11 @@
-"""What lies on the stall of Personne: a row for each rival, one for a warning, and the deals for each."""
+"""What lies on the stall of Personne: a row for each rival, for one's own lips, for a warning; the deals."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from game.app.campaign.market import Market
+from game.campaign.defs.cast import HERO
 from game.campaign.story.intrigue.counterfeits import ACT as FAKES_FROM
 from game.campaign.story.intrigue.counterfeits import known_fakes
 from game.campaign.story.intrigue.hearsay import VENGEFUL
@@ -14,7 +15,7 @@ from scenes.screens.campaign.ink import name_of
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
 
-Deal = Literal["sell", "trade", "warn"]
+Deal = Literal["sell", "trade", "warn", "lips"]
 """What may be done at the stall."""
 WARNING = "warning"
 """The row of the warning, which is no rival's."""
@@ -35,7 +36,7 @@ def goods_of(run: Run) -> list[Good]:
     market = Market(run)
     found = [_tell_of(run, market, one.name) for one in run.script.rivals if one.tell]
     if run.director.chapter.act >= FAKES_FROM:
-        found.append(_warning(run, market))
+        found += [_lips(run, market), _warning(run, market)]
     return found
 
 
@@ -51,6 +52,15 @@ def _tell_of(run: Run, market: Market, rival: str) -> Good:
         return Good(rival, title, say("market-known", n=PRICE), say("market-risk"), deals)
     said = "market-offered" if rival == market.on_offer else "market-not-offered"
     return Good(rival, title, say("market-unknown"), say(said))
+
+
+def _lips(run: Run, market: Market) -> Good:
+    """The hero's own lips, which whoever buys them takes for the sign of a lie."""
+    say, names = run.say, ", ".join(name_of(run, one) for one in market.believers)
+    state = say("market-lips-bought", qui=names) if names else say("market-known", n=PRICE)
+    if market.may_sell_lips:
+        return Good(HERO, say("market-lips"), state, say("market-lips-what"), ("lips",))
+    return Good(HERO, say("market-lips"), state, say("market-lips-tonight"))
 
 
 def _warning(run: Run, market: Market) -> Good:

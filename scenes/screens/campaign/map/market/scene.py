@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.campaign.market import Market
+from game.campaign.defs.cast import HERO
 from game.campaign.story.intrigue.market import PERSONNE, PRICE, WARNING
 from game.input.intents import Intent
 from scenes.draw import style
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
     from scenes.draw.layer import Layer
     from scenes.shell.stage import Stage
 
-_ROW_H, _ROW_GAP, _FACE_W = 80.0, 6.0, 70.0
+_MOST_ROW_H, _ROW_GAP, _FACE_W = 86.0, 6.0, 70.0
 _MOST_HEARD = 3
 _HEARD_H = 34.0
 _DEALS: tuple[tuple[Intent, Deal], ...] = (
     (Intent.ACCEPT, "sell"),
+    (Intent.ACCEPT, "lips"),
     (Intent.ACCEPT, "warn"),
     (Intent.COUNTER, "trade"),
 )
@@ -53,7 +55,7 @@ class Stall(StoryPage):
     def asks(self) -> Sequence[tuple[Intent, str]]:
         """The deals for what has the focus, and the way back to the map."""
         deals = self.good.deals if self.good else ()
-        asked = [(intent, self.run.say(f"market-{one}")) for intent, one in _DEALS if one in deals]
+        asked = [(intent, self.run.say(f"market-deal-{one}")) for intent, one in _DEALS if one in deals]
         return [*asked, (Intent.BACK, self.texts("campaign-back"))]
 
     def answers(self) -> Mapping[Intent, Callable[[], object]]:
@@ -70,7 +72,7 @@ class Stall(StoryPage):
         purse = run.say("market-favours", n=run.story.counts.get("favours", 0))
         Header(page, run.say("market-title"), right=purse)
         draw_book(page)
-        boxes = [_row_box(place) for place in range(len(goods))]
+        boxes = [_row_box(place, len(goods)) for place in range(len(goods))]
         for good, box in zip(goods, boxes, strict=True):
             self._draw_good(page, good, box)
         self.focus.offer(
@@ -86,12 +88,12 @@ class Stall(StoryPage):
     def _draw_good(self, layer: Layer, good: Good, box: Box) -> None:
         x, y, w, h = box
         layer.box(x + 10, y + h + 2, w - 20, 1.0, style.GOLD_DARK, alpha=120)
-        face = good.key if good.key in self.run.script.persons else PERSONNE
-        draw_face(layer, self.run, face, (x + 12, y + 8, _FACE_W, h - 16), seal=28)
+        face = good.key if good.key in (*self.run.script.persons, HERO) else PERSONNE
+        draw_face(layer, self.run, face, (x + 12, y + 6, _FACE_W, h - 12), seal=28)
         left, wide = x + _FACE_W + 34, w - _FACE_W - 46
         ink = style.INK if good.deals else style.INK_2
-        lay_line(layer, good.title, (left, y + 8, wide, 32), Type(26, "cinzel800", ink))
-        lay_line(layer, good.state, (left, y + 42, wide, 28), Type(24, "fell-italic", ink))
+        lay_line(layer, good.title, (left, y + h / 2 - 31, wide, 30), Type(26, "cinzel800", ink))
+        lay_line(layer, good.state, (left, y + h / 2 + 1, wide, 28), Type(24, "fell-italic", ink))
         if good.deals:
             layer.image("icon_semi_closed_eye", x + w - 26, y + 24, 28, anchor=MIDDLE, tint=style.GARNET)
 
@@ -143,7 +145,8 @@ class Stall(StoryPage):
 
     def accept_good(self) -> None:
         """Sell what has the focus, or pay for it."""
-        self.strike("warn" if self.good and "warn" in self.good.deals else "sell")
+        deals = self.good.deals if self.good else ()
+        self.strike(next((one for intent, one in _DEALS if intent is Intent.ACCEPT and one in deals), "sell"))
 
     def strike(self, deal: Deal) -> None:
         """Ask whether the hero is sure of a deal; the second time it is made."""
@@ -173,10 +176,13 @@ class Stall(StoryPage):
             return run.say("market-done-sell", qui=name_of(run, self.market.sell(good.key).to))
         if deal == "trade":
             return run.say("market-done-trade", qui=name_of(run, self.market.trade(good.key)))
+        if deal == "lips":
+            return run.say("market-done-lips", qui=name_of(run, self.market.sell_lips().to))
         return run.say("market-done-warn" if self.market.buy_warning() else "market-warned-nobody")
 
 
-def _row_box(place: int) -> Box:
-    """The box of a row, from 0."""
-    x, y, w, _ = page_room(LEFT)
-    return x - 12, y - 8 + place * (_ROW_H + _ROW_GAP), w + 24, _ROW_H
+def _row_box(place: int, count: int) -> Box:
+    """The box of a row, from 0, of so many."""
+    x, y, w, h = page_room(LEFT)
+    high = min(_MOST_ROW_H, (h + 14) / count)
+    return x - 12, y - 8 + place * high, w + 24, high - _ROW_GAP

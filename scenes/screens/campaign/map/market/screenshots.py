@@ -15,6 +15,7 @@ from scenes.screens.campaign.posing import posed_run
 from scenes.screens.campaign.tells import brand_fakes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.shell.window import GameWindow
 
 
 def _at_stall(chapters: int, *known: str, sold: bool = False) -> Callable[[Stage], Scene]:
@@ -48,6 +49,21 @@ def _at_table(stage: Stage) -> Scene:
     return scene
 
 
+def _lips(stage: Stage) -> Scene:
+    """The last table: the prompt by which lips are moved stands on the valance."""
+    run = posed_run(stage, 1, moment="match")
+    run.story.path = [next(id for id, one in run.script.chapters.items() if one.act == 3 and not one.mods)]
+    table = run.sit_down(KEYS.id)
+    return stage.make("match", table, couch_at(stage, table))  # type: ignore[arg-type]
+
+
+def _move(house: GameWindow) -> None:
+    scene = house.stage.scene
+    assert isinstance(scene, MatchScene)
+    scene.lips.move(0)
+    house.step(1 / 30, 4)
+
+
 _DOWN = press_button(PLAYSTATION, Intent.DOWN)
 PICTURES = (
     Screenshot("campaign-market-road", _on_map, (press_button(KEYS, Intent.LEFT),)),
@@ -57,6 +73,8 @@ PICTURES = (
         _at_stall(8, "isaure", "barnabe"),
         (press_button(PLAYSTATION, Intent.COUNTER),),
     ),
-    Screenshot("campaign-market-warning", _at_stall(99, "isaure", sold=True), (_DOWN,) * 5),
+    Screenshot("campaign-market-warning", _at_stall(99, "isaure", sold=True), (_DOWN,) * 6),
+    Screenshot("campaign-market-lips", _lips, (wait_seconds(0.5),)),
+    Screenshot("campaign-market-lips-moved", _lips, (wait_seconds(0.5), _move)),
     Screenshot("campaign-market-table", _at_table, (wait_seconds(0.5),)),
 )

@@ -167,7 +167,7 @@ def test_in_act_three_a_warning_is_paid_for_once(raise_house: Raise, driver: Dri
     stall = at_stall(house, 99, "isaure")
     story, say = stall.run.story, stall.run.say
     story.faking = ["isaure"]
-    for _ in range(5):
+    for _ in range(6):
         driver.key(key.DOWN)
     assert stall.at == "warning"
     driver.key(key.ENTER)
@@ -175,6 +175,23 @@ def test_in_act_three_a_warning_is_paid_for_once(raise_house: Raise, driver: Dri
     driver.key(key.ENTER)
     assert known_fakes(story) == ("isaure",) and story.counts["favours"] == 0
     assert say("market-warned", qui=say("person-isaure")) in words(stall)
+    assert [intent for intent, _ in stall.asks()] == [Intent.BACK]
+
+
+def test_in_act_three_ones_own_lips_are_for_sale(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    assert all(one.key != "hero" for one in at_stall(house, 8, "isaure").focus.spots)
+    stall = at_stall(house, 99)
+    story, say = stall.run.story, stall.run.say
+    for _ in range(5):
+        driver.key(key.DOWN)
+    assert stall.at == "hero"
+    driver.key(key.ENTER)
+    assert story.sales == []
+    driver.key(key.ENTER)
+    (sale,) = story.sales
+    assert sale.of == "hero" and story.counts["favours"] == 1 + PRICE
+    assert say("market-lips-bought", qui=say(f"person-{sale.to}")) in words(stall)
     assert [intent for intent, _ in stall.asks()] == [Intent.BACK]
 
 

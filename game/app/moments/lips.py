@@ -1,0 +1,61 @@
+"""Lips: a hero moves them at will, as before a lie; bots that believe it doubt, as long as the turn lasts."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.structs import replace
+
+from game.ai.regard import Regard
+from game.core.rules import Player
+
+if TYPE_CHECKING:
+    from game.app.table import Table
+
+
+class NotedLips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose lips moved, in which turn or round of the match."""
+
+    lips_of: Player
+    moved_in: int
+
+
+def turn_of(view: Any) -> int:
+    """The number of the turn of a match, or of its round where a game has no turns."""
+    turn: int = getattr(view, "turn", getattr(view, "round", 0))
+    return turn
+
+
+class Lips:
+    """The lips of those at a table who `may` move them, once a turn each; everybody sees it."""
+
+    def __init__(self, may: Iterable[Player] = ()) -> None:
+        self._may = frozenset(may)
+        self._moved: dict[Player, int] = {}
+
+    def is_free(self, player: Player) -> bool:
+        """Whether a player moves them at will at this table."""
+        return player in self._may
+
+    def may_move(self, table: "Table", player: Player) -> bool:
+        """Whether a player may move them now."""
+        turn = turn_of(table.public.view)
+        return player in self._may and table.outcome is None and self._moved.get(player) != turn
+
+    def move(self, table: "Table", player: Player) -> bool:
+        """Move the lips of a player, which is noted beside the log; returns whether it may be done."""
+        if not self.may_move(table, player):
+            return False
+        self._moved[player] = turn_of(table.public.view)
+        table.note(NotedLips(player, self._moved[player]))
+        return True
+
+    def seen_by(self, player: Player, regard: Regard, view: Any) -> Regard:
+        """How a bot regards everybody once it has seen the lips that moved in this turn."""
+        turn = turn_of(view)
+        moved = tuple(one for one, when in self._moved.items() if when == turn and one != player)
+        return replace(regard, doubted=(*regard.doubted, *moved)) if moved and regard.believes else regard
+
+    def restore(self, noted: Iterable[NotedLips]) -> None:
+        """Remember the lips that had moved when the match was left."""
+        self._moved |= {one.lips_of: one.moved_in for one in noted if one.lips_of in self._may}

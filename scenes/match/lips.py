@@ -1,0 +1,107 @@
+"""Lips that move at will, as before a lie: the prompt on the valance, the tap of a button, the mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import Player
+from game.input.devices import MOUSE, Device
+from game.input.intents import Intent, Press
+from scenes.draw import style
+from scenes.draw.layer import Layer
+from scenes.draw.style import Box, Point, is_in_box
+from scenes.widgets.prompt import CLICK, Prompt
+
+if TYPE_CHECKING:
+    from scenes.match.scene import MatchScene
+
+TAP_SECONDS = 0.3
+"""Seconds after which a press is no tap: the button that is held hurries the picture."""
+_SIZE = 30.0
+
+
+class LipsHand:
+    """The hand of whoever may move lips at a table; `at` is the left middle of the prompt, in units."""
+
+    def __init__(self, scene: MatchScene, at: Point) -> None:
+        self._scene, self._at = scene, at
+        self._held: dict[Device, float] = {}
+        self._layer: Layer | None = None
+        self._prompt: Prompt | None = None
+        self._shown: tuple[Player, bool, Device] | None = None
+
+    @property
+    def whose(self) -> tuple[Player, bool] | None:
+        """The first person at the table with lips to move, and whether they have not moved in this turn."""
+        lips, table = self._scene.table.lips, self._scene.table
+        people = [one for one in self._scene.hands.people if lips.is_free(one)]
+        ready = next((one for one in people if lips.may_move(table, one)), None)
+        if ready is not None:
+            return ready, True
+        return (people[0], False) if people and table.outcome is None else None
+
+    @property
+    def box(self) -> Box | None:
+        """Where the mouse presses the prompt; None where it is not shown."""
+        return self._prompt.box if self._prompt is not None and self._prompt.width else None
+
+    def press(self, press: Press) -> None:
+        """A tap moves the lips of whoever taps; whoever holds the button only hurries."""
+        if press.intent is not Intent.HURRY:
+            return
+        if press.down and self._scene.timeline.idle:
+            self._held[press.device] = 0.0
+        elif self._held.pop(press.device, TAP_SECONDS) < TAP_SECONDS:
+            self.move(self._scene.hands.player_of(press.device))
+
+    def click(self, x: float, y: float) -> bool:
+        """The mouse presses the prompt; returns whether it did."""
+        box = self.box
+        if box is None or not is_in_box(box, x, y):
+            return False
+        self.move(self._scene.hands.player_of(MOUSE))
+        return True
+
+    def move(self, player: Player | None) -> None:
+        """Move a player's lips, for all to see, if they may be moved now."""
+        scene = self._scene
+        if player is not None and scene.table.lips.move(scene.table, player):
+            scene.sounds.play("peek")
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass, and show the prompt as long as it does something."""
+        for device in self._held:
+            self._held[device] += dt
+        whose = self.whose
+        hand = None if whose is None else self._scene.hands.shown_device(whose[0])
+        wanted = None if whose is None or hand is None else (*whose, hand)
+        stale = self._layer is not None and self._layer not in self._scene.layers()
+        if wanted != self._shown or (stale and wanted is not None):
+            self._show(wanted)
+
+    def _show(self, wanted: tuple[Player, bool, Device] | None) -> None:
+        """Write the prompt, or that lips have moved, until the turn is over."""
+        self._shown, self._prompt, scene = wanted, None, self._scene
+        if self._layer is None or self._layer not in scene.layers():
+            self._layer = scene.layer()
+        self._layer.clear()
+        if wanted is None:
+            return
+        _, ready, hand = wanted
+        x, y = self._at
+        if not ready:
+            words = scene.texts("lips-moved")
+            self._layer.text(words, x, y + 8, 24, face="fell-italic", colour=style.GOLD_LIGHT)
+            return
+        instead = CLICK if hand == MOUSE else None
+        self._prompt = Prompt(
+            self._layer,
+            hand,
+            Intent.HURRY,
+            scene.texts("lips-move"),
+            x,
+            y,
+            _SIZE,
+            text_size=24,
+            instead=instead,
+        )

@@ -1,0 +1,85 @@
+"""Lips that move at will: once a turn, for all to see; believed by some, kept when a match is left."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from game.ai.regard import Regard
+from game.app.app import App
+from game.app.games import GAMES
+from game.app.moments.lips import NotedLips
+from game.app.plan import MatchPlan
+from game.app.table import Table
+from game.saves.reader import read_match_file
+from game.saves.save import SavedMatch
+from tests.app.conftest import a_plan, chairs
+
+SEATS = "hbbb"
+REGARDS = {1: Regard(believes=True), 2: Regard(wary=(3,))}
+
+
+def a_table(app: App, game: str, lips: tuple[int, ...] = (0,)) -> Table:
+    """A person and three bots, of whom one believes what lips say."""
+    if game == "skirmish":
+        plan = msgspec.structs.replace(a_plan(game, "hbb", 3), regards=REGARDS, lips=lips)
+    else:
+        plan = MatchPlan(game, chairs(SEATS), 3, regards=REGARDS, lips=lips)
+    return app.begin(plan)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_they_move_once_a_turn_and_only_who_believes_doubts(app: App, game: str) -> None:
+    table = a_table(app, game)
+    assert table.question(1).regard == REGARDS[1]
+    assert table.lips.may_move(table, 0) and table.lips.move(table, 0)
+    assert not table.lips.may_move(table, 0) and not table.lips.move(table, 0)
+    assert table.question(1).regard == Regard(doubted=(0,), believes=True)
+    assert table.question(2).regard == REGARDS[2]
+    assert not table.lips.move(table, 1)
+    table.close()
+
+
+def test_nobody_moves_them_where_it_is_not_said(app: App) -> None:
+    table = a_table(app, "complots", ())
+    assert not table.lips.move(table, 0) and table.question(1).regard == REGARDS[1]
+    table.close()
+
+
+def test_in_the_next_turn_they_are_forgotten_and_may_move_again(app: App) -> None:
+    table = a_table(app, "complots")
+    assert table.lips.move(table, 0)
+    table.mind(0, "bold", "weak")
+    turn = table.public.view.turn
+    while table.public.view.turn == turn:
+        table.update(0.5)
+    assert table.question(1).regard == REGARDS[1] and table.lips.may_move(table, 0)
+    table.close()
+
+
+def test_a_table_that_was_left_remembers_them_and_its_log_is_no_other(app: App) -> None:
+    table = a_table(app, "complots")
+    assert table.lips.move(table, 0)
+    path = table.path
+    assert path is not None
+    table.close()
+    again = app.resume(path)
+    assert isinstance(again, Table)
+    assert again.plan.lips == (0,) and not again.lips.may_move(again, 0)
+    assert again.question(1).regard.doubted == (0,) and again.ticks == 0
+    again.close()
+    saved = read_match_file(path, GAMES["complots"].actions)
+    assert isinstance(saved, SavedMatch) and saved.ticks == ()
+    assert saved.thoughts_as(NotedLips) == (NotedLips(0, again.public.view.turn),)
+
+
+def test_no_other_note_is_taken_for_lips(app: App) -> None:
+    table = a_table(app, "complots")
+    table.mind(0, "bold", "weak")
+    while table.ticks < 6:
+        table.update(0.5)
+    path = table.path
+    assert path is not None
+    table.close()
+    saved = read_match_file(path, GAMES["complots"].actions)
+    assert isinstance(saved, SavedMatch) and saved.thoughts and saved.thoughts_as(NotedLips) == ()

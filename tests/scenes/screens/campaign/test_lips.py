@@ -1,0 +1,87 @@
+"""In act three lips are moved by a tap, a pad or the mouse, once a turn; a held button only hurries."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from arcade import key
+
+from game.input.devices import KEYS
+from scenes.match.scene import MatchScene
+from scenes.screens.campaign.flow import go_on
+from scenes.screens.campaign.posing import posed_run
+from tests.scenes.screens.campaign.reading import behind_curtain, words
+from tests.scenes.screens.title.house import click_spot, faults, pads, plug, raise_house, tap
+
+if TYPE_CHECKING:
+    from game.input.devices import Device
+    from scenes.pads.contract import Pads
+    from scenes.shell.window import GameWindow
+    from tests.scenes.driver import Driver
+    from tests.scenes.screens.title.house import Raise
+
+__all__ = ["pads", "raise_house"]
+GAMES = ("complots", "hecatombe", "roulette")
+
+
+def at_table(house: GameWindow, game: str, act: int = 3, hand: Device = KEYS) -> MatchScene:
+    """The match of the first chapter of a game, as if it were in an act; the picture stands still."""
+    run = posed_run(house.stage, 1, moment="match")
+    chapters = run.script.chapters
+    id = next(id for id, one in chapters.items() if one.game == game)
+    chapters[id] = msgspec.structs.replace(chapters[id], act=act)
+    run.story.path = [id]
+    go_on(house.stage, run, hand)
+    scene = behind_curtain(house)
+    assert isinstance(scene, MatchScene)
+    scene.table.pace = 1000.0
+    for _ in range(200):
+        if scene.timeline.idle:
+            break
+        house.step(1 / 30)
+    assert scene.timeline.idle
+    house.step(1 / 30)
+    return scene
+
+
+@pytest.mark.parametrize("hand", ["key", "pad", "mouse"])
+@pytest.mark.parametrize("game", GAMES)
+def test_lips_move_once_a_turn_by_any_hand(
+    raise_house: Raise, driver: Driver, pads: Pads, game: str, hand: str
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    pad = plug(house) if hand == "pad" else None
+    scene = at_table(house, game, hand=pad.device if pad else KEYS)
+    said = scene.texts("lips-moved")
+    assert scene.texts("lips-move") in words(scene) and faults(scene) == []
+    assert scene.table.lips.may_move(scene.table, 0)
+    if hand == "key":
+        driver.key(key.F)
+    elif pad is not None:
+        tap(house, pad, "hurry")
+    else:
+        assert scene.lips.box is not None
+        click_spot(driver, scene.lips.box)
+    house.step(1 / 30)
+    assert not scene.table.lips.may_move(scene.table, 0)
+    assert said in words(scene) and scene.texts("lips-move") not in words(scene)
+    assert faults(scene) == []
+
+
+def test_who_holds_the_button_only_hurries(raise_house: Raise, driver: Driver) -> None:
+    house = raise_house(animation_speed=0)
+    scene = at_table(house, "complots")
+    driver.press(key.F)
+    house.step(1 / 30, 20)
+    driver.release(key.F)
+    house.step(1 / 30)
+    assert scene.table.lips.may_move(scene.table, 0) and scene.texts("lips-moved") not in words(scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_act_three_no_lips_move(raise_house: Raise, driver: Driver, game: str) -> None:
+    scene = at_table(raise_house(animation_speed=0), game, act=2)
+    driver.key(key.F)
+    assert not {scene.texts("lips-move"), scene.texts("lips-moved")} & words(scene)
