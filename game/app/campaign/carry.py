@@ -1,4 +1,4 @@
-"""What a story brings to the table of a chapter, and what it takes home: the farthing, a card, a quiet help.
+"""What a story brings to the table of a chapter, and takes home: the farthing, a card, a look, a quiet help.
 
 Each thing is a small mod that is switched on for the match alone; where it is not here, nothing is brought.
 """
@@ -16,8 +16,10 @@ from game.campaign.story.troupe.heroes import table_of
 from game.mods.flags import Value
 from game.mods.manifest import Mod
 
-LIARD, HELP, CARD = "liard", "coup-de-pouce", "carte-gardee"
-"""The mods of the farthing, of the help after two lost chapters, and of a card that was kept."""
+LIARD, HELP, CARD, PEEK = "liard", "coup-de-pouce", "carte-gardee", "le-presage"
+"""The mods of the farthing, of the help after two lost chapters, of a kept card, of a promised look."""
+SPENT = "used"
+"""The word for a look that was promised, and that has been taken."""
 DENTS = 5
 """Dents that the farthing can have."""
 _FATES = ("regiment-stood", "regiment-left")
@@ -50,12 +52,23 @@ def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[
         yield HELP, {}
     if story.words.get("card"):
         yield CARD, {"carte": story.words["card"]}
+    looker = story.words.get("peek", "")
+    if looker in persons and _plays_peek(chapter):
+        yield PEEK, {"presage": persons.index(looker) + 1}
+
+
+def _plays_peek(chapter: ChapterDef) -> bool:
+    """Whether a promised look is played in a chapter: it is staked there, and not decided by its end."""
+    staked = any((one.kind, one.of) == ("object", "peek") for one in chapter.stakes)
+    decided = any(one.word == "peek" for one in (*chapter.won, *chapter.lost))
+    return chapter.game == "hecatombe" and staked and not decided
 
 
 def take_home(script: Script, story: Story, chapter: ChapterDef, fates: Sequence[Deed], *, won: bool) -> None:
     """Let a story keep what the match of a chapter has made of whatever was brought to it.
 
-    A bullet that the farthing stopped is a dent in it; a card that was kept is spent by any match it came to.
+    A bullet that the farthing stopped is a dent in it; a card that was kept is spent by any match it came to,
+    and so is a look that was promised.
     `fates` are those of the regiments, whose soldiers come home or do not.
     """
     number = story.number
@@ -65,6 +78,8 @@ def take_home(script: Script, story: Story, chapter: ChapterDef, fates: Sequence
         story.counts["liard-dents"] = min(DENTS, dents)
     if chapter.game == "roulette" and story.words.get("card"):
         story.words["card"] = ""
+    if story.words.get("peek") in table_of(story, chapter) and _plays_peek(chapter):
+        story.words["peek"] = SPENT
     if chapter.soldiers:
         own = regiments_of(fates)[: chapter.soldiers]
         march_home(story, script.campaign.soldiers, own, chapter.game, won=won)

@@ -17,9 +17,11 @@ from game.campaign.story.deed import Deed
 from game.campaign.story.state import Result
 from game.core.match import Match
 from game.core.rules import Player
+from game.rules.hecatombe.events import ObjectiveSeen
 from game.saves.settings import Settings
 
 COMPLOTS, ROULETTE, BATTLE = "bal", "port", "gue"
+MINT, THURSDAY, STONES = "monnaie", "jeudi", "cercle"
 
 
 @pytest.fixture
@@ -101,6 +103,48 @@ def test_after_two_losses_in_a_row_a_coin_more_and_nobody_says_so(run: Run) -> N
     assert dealt(at(run, COMPLOTS)).coins == [4, 3, 3, 3]
     run.story.results.append(Result("base:bal", won=True))
     assert dealt(fresh(run)).coins == [3, 3, 3, 3]
+
+
+def looks_of(run: Run, seed: int = 0) -> list[tuple[Player, Player]]:
+    """Who looks at whose objectives in the first fight of the match of the chapter."""
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table)
+    match: Match[Any, Any, Any] = Match(table.rules, seed)
+    while match.state.pending.kind in ("objectives", "attack", "defence"):
+        for player in tuple(match.to_act()):
+            assert match.submit(match.options(player)[0]) is None
+    run.leave()
+    return [(one.player, one.owner) for one in match.events if isinstance(one, ObjectiveSeen)]
+
+
+@pytest.mark.parametrize(
+    ("peek", "looks"), [("hero", (0, 1)), ("leopoldine", (1, 0)), ("used", None), ("", None)]
+)
+def test_a_look_that_was_promised_is_taken_on_thursday(run: Run, peek: str, looks: Any) -> None:
+    run.story.words |= {"liard-holder": "table", "peek": peek}
+    at(run, THURSDAY)
+    found = brought(run.app.loaded.mods, run.story, run.director.chapter, tilt=False)
+    assert found.mods == (("le-visage", "le-presage") if looks else ("le-visage",))
+    of_the_face = [(0, 1), (1, 0)]  # she begins
+    assert sorted(looks_of(run)) == sorted([*of_the_face, looks] if looks else of_the_face)
+    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    assert run.story.words["peek"] == ("used" if looks else peek)
+
+
+@pytest.mark.parametrize("chapter", [STONES, MINT])
+def test_elsewhere_a_promised_look_is_kept(run: Run, chapter: str) -> None:
+    run.story.words |= {"liard-holder": "table", "peek": "hero"}
+    at(run, chapter)
+    assert looks_of(run) == []
+    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    assert run.story.words["peek"] == "hero"
+
+
+def test_in_the_rite_of_tiles_the_farthing_and_the_quiet_help_are_a_look_each(run: Run) -> None:
+    run.story.words |= {"liard-holder": "hero", "peek": ""}
+    found = brought(run.app.loaded.mods, run.story, at(run, MINT).director.chapter, tilt=True)
+    assert found.mods == ("liard", "coup-de-pouce") and found.flags["liard"] == 1
+    assert (0, 1) in looks_of(run)
 
 
 def test_a_match_that_was_left_is_gone_on_with_under_the_same_mods(run: Run) -> None:

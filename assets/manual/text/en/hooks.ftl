@@ -99,6 +99,7 @@ hook-hecatombe-words =
     .captured = Its captured tiles.
     .hidden = Objectives that it hides.
     .shown = Objectives that it has shown.
+    .seen = Of each objective, the seats that a script let look at it.
     .faces = Its objectives in their places, as everybody knows them; `?` for a back.
     .out = Whether it has left the fighting of this round.
     .rounds = Rounds that it has won.

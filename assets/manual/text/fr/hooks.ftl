@@ -99,6 +99,7 @@ hook-hecatombe-words =
     .captured = Ses tuiles capturées.
     .hidden = Les objectifs qu’il cache.
     .shown = Les objectifs qu’il a montrés.
+    .seen = De chaque objectif, les sièges à qui un script l’a fait regarder.
     .faces = Ses objectifs, chacun à sa place, tels que tous les connaissent ; `?` pour un dos.
     .out = S’il a quitté les combats de cette manche.
     .rounds = Les manches qu’il a gagnées.

@@ -55,7 +55,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     """One seat: its tiles, how many objectives it hides and those it has shown, points, rounds won.
 
     A seat that is `out` has left the fighting of this round; `faces` are its objectives in their places as
-    everybody knows them, `?` for a back: one may lie open before it is called and `shown`.
+    everybody knows them, `?` for a back: one may lie open before it is called and `shown`; `seen` are, of
+    each, the seats that a script let look at it.
     """
 
     armies: tuple[str, ...]
@@ -66,6 +67,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     points: int
     rounds: int
     faces: tuple[str, ...]
+    seen: tuple[tuple[Seat, ...], ...]
 
 
 class CommonFacts(msgspec.Struct, frozen=True):
@@ -301,7 +303,14 @@ def _seat_facts(setting: Setting, state: HecatombeState, player: Player) -> Seat
         state.points[player],
         state.rounds[player],
         faces,
+        tuple([_lookers(state, player, place) for place in range(len(faces))]),
     )
+
+
+def _lookers(state: HecatombeState, owner: Player, place: int) -> tuple[Seat, ...]:
+    """The seats that a script let look at an objective alone."""
+    looked = [one for one in state.glimpses if (one.owner, one.place) == (owner, place)]
+    return _seats([one.viewer for one in looked if one.viewer != SPECTATOR])
 
 
 def _seats(players: Sequence[Player]) -> tuple[Seat, ...]:

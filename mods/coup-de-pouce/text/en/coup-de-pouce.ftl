@@ -1,2 +1,2 @@
 mod-title = A thumb on the scale
-    .hint = The first seat begins with one coin, card or token more.
+    .hint = The first seat begins with one coin, card, token or look more.

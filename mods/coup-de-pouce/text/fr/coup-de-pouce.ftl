@@ -1,2 +1,2 @@
 mod-title = Coup de pouce
-    .hint = Le premier siège commence avec une pièce, une carte ou un jeton de plus.
+    .hint = Le premier siège commence avec une pièce, une carte, un jeton ou un regard de plus.

@@ -1,8 +1,9 @@
 mod-title = Le liard du Jubilé
-    .hint = Une pièce de plus, un jeton de plus, ou une balle arrêtée, pour qui le tient.
+    .hint = Une pièce, un regard, une balle arrêtée ou un jeton de plus, pour qui le tient.
 flag-liard = Le liard du Jubilé
     .chip = Le liard : siège { $n }
-    .hint = Le siège qui le tient. Complots : une pièce imprenable ; Roulette : un Médecin ; Triomphe : un jeton.
+    .hint = Le siège qui le tient. Complots : une pièce imprenable ; Hécatombe : un regard à gauche ; Roulette : un Médecin ; Triomphe : un jeton.
 flag-liard-zero = Pas de liard
 said-stays = Le liard du siège { $seat } ne se vole pas : il est trop léger pour qu’on le sente partir.
+said-laid = Le siège { $seat } pose le liard du Jubilé sur ses armées. Le Duc regarde ailleurs : on en profite.
 said-dented = Le liard du Jubilé a pris la balle. Le profil du Duc y gagne une fossette.
