@@ -2,8 +2,8 @@
 
 ---One seat: its tiles, how many objectives it hides and those it has shown, points, rounds won.
 ---A seat that is `out` has left the fighting of this round; `faces` are its objectives in their places as
----everybody knows them, `?` for a back: one may lie open before it is called and `shown`; `seen` are, of each,
----the seats that a script let look at it.
+---everybody knows them, `?` for a back: one may lie open before it is called and `shown`; `seen` are, of
+---each, the seats that a script let look at it.
 ---@class perfidie.hecatombe.SeatFacts
 ---@field armies string[]
 ---@field captured string[]

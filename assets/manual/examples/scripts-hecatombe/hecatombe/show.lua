@@ -1,0 +1,7 @@
+return {
+  on = {
+    show = function(facts)
+      return { { wish = "remember", key = "open", value = facts.people } }
+    end,
+  },
+}
