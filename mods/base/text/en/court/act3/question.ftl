@@ -3,6 +3,7 @@
 question-caption-cane = [a cane, which knocks before it enters, and then apologises]
 question-1 = Night eleven. The Empire is at the door. It knocked. That is a bad sign.
 question-2 = Malachie Vespre, Inquisitor. Stay seated. I note who stays seated, too.
+question-caption-chairs = [six chairs, being drawn up]
 question-3 = Six chairs for seven. Whoever believes you least preferred the corridor.
 question-4 = Two parties at one table? At home we have one. It is betrayed all the same.
 question-5 = The Duke is unwell?
@@ -88,7 +89,7 @@ question-lost-4 = Until then I pay calls. The old lady, the soldier, the foreign
 question-see-me = “Me.”
 question-the-foreigner = “The foreigner. He is used to it.”
 question-not-the-lady = “Not the old lady. She is asleep.”
-question-not-the-soldier = “Not the soldier. He is mine.”
+question-not-the-soldier = “The soldier is mine.”
 question-floor = You are done. You look at the floor whenever the Duke is mentioned.
 question-footnote = Ostrelande… I have reread the footnote. There is a mistake in it.
 question-jingles = The soldier, then. I am told that he jingles.

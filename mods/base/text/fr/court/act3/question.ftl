@@ -3,6 +3,7 @@
 question-caption-cane = [une canne, qui frappe avant d’entrer, puis s’excuse]
 question-1 = Nuit onze. L’Empire est à la porte. Il a frappé : c’est mauvais signe.
 question-2 = Malachie Vespre, inquisiteur. Restez assis : je note aussi qui reste assis.
+question-caption-chairs = [six chaises, que l’on avance]
 question-3 = Six chaises pour sept. Qui vous croit le moins a préféré le couloir.
 question-4 = Deux partis à une table ? Chez nous, un seul. On le trahit très bien.
 question-5 = Le Duc est souffrant ?
