@@ -6,6 +6,7 @@ rideau-caption-crown = [a crown piece, returned]
 rideau-caption-purse = [a purse, pulled shut]
 rideau-caption-dents = [a coin that no longer rolls]
 rideau-caption-fire = [a fire, with the Council’s chairs]
+rideau-caption-thread = [a needle, through silk]
 rideau-caption-flags = [flags are rolled up, the right way round]
 rideau-caption-frame = [a glove, on the frame of a screen]
 rideau-caption-broken = [a word breaks, a long way from home]
@@ -63,6 +64,7 @@ rideau-they-come = Good. They’d money on that. They’re coming up the line, a
 rideau-they-bet = Liar. They’d money on yes. I’ll pay it for you.
 rideau-dents = Show me… He took for you everything he never would take for me.
 rideau-shadow = You melted the Duke. And here we are in arms, defending his shadow.
+rideau-hem = I have mended your flags. One stitch more, over the heart. No charge.
 rideau-never = ‘Never’, you said, at the ford. Forty nights, and never it is. My word.
 
 rideau-won-1 = I withdraw. The Empire seldom loses, but it does know how to fold a tablecloth.

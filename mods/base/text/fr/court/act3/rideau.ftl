@@ -6,6 +6,7 @@ rideau-caption-crown = [un écu, rendu]
 rideau-caption-purse = [une bourse, qu’on referme]
 rideau-caption-dents = [une pièce qui ne roule plus]
 rideau-caption-fire = [un feu, avec les chaises du Conseil]
+rideau-caption-thread = [une aiguille, dans de la soie]
 rideau-caption-flags = [on roule des drapeaux, à l’endroit]
 rideau-caption-frame = [un gant, sur le cadre d’un écran]
 rideau-caption-broken = [une parole casse, très loin de chez elle]
@@ -66,6 +67,7 @@ rideau-they-bet = { $genre ->
 }
 rideau-dents = Montrez… Il a pris pour vous tous les coups qu’il ne prenait pas pour moi.
 rideau-shadow = Vous avez fondu le Duc. Et nous voilà en armes, à défendre son ombre.
+rideau-hem = J’ai repris vos drapeaux. Un point de plus, à l’endroit du cœur. C’est offert.
 rideau-never = Jamais, disiez-vous au gué. Quarante nuits. C’est toujours jamais. Parole.
 
 rideau-won-1 = Je me retire. L’Empire perd rarement, mais il sait plier une nappe.
