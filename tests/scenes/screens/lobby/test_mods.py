@@ -80,7 +80,12 @@ def test_mods_of_other_games_are_not_offered_here(raise_house: Raise) -> None:
     lobby = the_lobby(raise_house(language="fr", reduced_motion=True))
     lobby._answer(lobby.lobby_model.go_to_act(1))
     assert [mod.id for mod in lobby.lobby_model.mods] == [
+        "coup-de-pouce",
         "hecatombe-au-crepuscule",
+        "l-augure",
+        "le-presage",
+        "le-visage",
+        "liard",
         "lune-errante",
         "sept-symboles",
         "soiree-courte",
