@@ -64,6 +64,7 @@ table-barnabe-shot = Your bullets: I’ve taken them off the coat. We’re nearl
 table-barnabe-never = Two battles, and never named. Friendship, or did you miss the feather?
 table-barnabe-coat = Keep the coat. The way it’s gone, it’s the coat that owes you.
 
+table-needle = (Somebody at this table paid for a needle. I pass the salt.)
 table-caption-chandelier = [the chandelier comes down, as on the first night]
 table-won-1 = The table is yours. The winner takes off one mask. Any mask.
 table-won-2 = Choose well. Underneath, we have prepared nothing.

@@ -64,6 +64,7 @@ table-barnabe-shot = Tes balles, je les ai déduites du manteau. On est presque 
 table-barnabe-never = Deux batailles, et jamais nommé. C’est de l’amitié, ou t’as pas vu la plume ?
 table-barnabe-coat = Le manteau, garde-le. À force, c’est lui qui te doit quelque chose.
 
+table-needle = (À cette table, quelqu’un a payé une aiguille. Je lui passe le sel.)
 table-caption-chandelier = [le lustre descend, comme au premier soir]
 table-won-1 = La table est à vous. Qui gagne ôte un masque : le sien, ou un autre.
 table-won-2 = Choisissez bien. Dessous, nous n’avons rien préparé.
