@@ -24,6 +24,7 @@ from game.campaign.story.troupe.curtains import call_bows, next_ending
 from game.campaign.story.troupe.heroes import (
     betrayals,
     in_turn,
+    lines_of_betrayals,
     next_in_turn,
     note_turn,
     present,
@@ -229,6 +230,7 @@ class Director:
             note_use(story, done)
             rivals = [one for one in chapter.seats if one in story.relations]
             bind(story, done, rivals, won=who in best)
+        story.ledger += lines_of_betrayals(done)
         story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
         story.match, story.tries = "", 0
         self._speak_to_one_of(best or heroes)

@@ -111,10 +111,15 @@ def _staying(chapter: ChapterDef, count: int) -> list[int]:
 
 
 def _armies(chapter: ChapterDef, staying: Sequence[int], heroes: int) -> tuple[str, ...]:
-    """The armies by seat: the hero's, the rivals', those that heroes took over, then more of the hero's."""
+    """The armies by seat: the hero's, the rivals', those that heroes took over, then more of the hero's.
+
+    Where not every rival's is named, no more than those are.
+    """
     if not chapter.armies:
         return ()
     own, *others = chapter.armies
+    if len(others) < len(staying) or max(staying) >= len(others):
+        return chapter.armies[: 1 + len([place for place in staying if place < len(others)])]
     theirs = [others[place] for place in staying]
     taken = [army for place, army in enumerate(others) if place not in staying]
     more = [*taken, *[own] * heroes][: heroes - 1]

@@ -318,6 +318,13 @@ def test_heroes_take_the_armies_of_rivals_who_stay_away(
     assert len(played.armies) == heroes + len(played.seats)
 
 
+def test_where_rivals_bring_their_own_armies_no_more_are_named() -> None:
+    seats, armies = ("vespre", "isaure", "barnabe"), ("mine", "theirs")
+    script = small(chapters=[chapter(seats=seats, armies=armies, boss="vespre")])
+    played = with_heroes(troupe(script, 2).story, script.chapters[BALL])
+    assert (played.seats, played.armies) == (("vespre", "isaure"), armies)
+
+
 def test_a_duel_is_played_by_the_hero_whom_the_rival_trusts_most() -> None:
     director = troupe(small(chapters=[chapter(duel=True)]), 3)
     for _ in in_turn(director.story, ["hero-2"]):

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from game.app.campaign.checks.facts import AMOUNTS, TOLD_AS, is_made, is_of_deeds, somebody
+from game.app.campaign.checks.facts import AMOUNTS, MADE, TOLD_AS, is_made, is_of_deeds, somebody
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.tells import Tell
 from game.campaign.content import Script
@@ -17,12 +17,15 @@ from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Over, Page, Play, Telling, begin
 from game.campaign.story.intrigue.market import for_sale, sell
 from game.campaign.story.salience import open_scenes
+from game.campaign.story.troupe.heroes import BETRAYALS, heroes_of, join
 from game.core.rng import Rng
 
 MOST_STEPS = 3000
 """Steps after which a story is given up."""
 MOST_SCARS = 3
 """Scars that the worst wounded of the hero's soldiers brings home from a battle, at most."""
+TROUPES = 8
+"""One story in so many is lived by two heroes, who now and then betray each other."""
 _OFTEN = (5, 15, 35, 60)
 """Percent of matches in which something that is asked for is done: one of these in each story."""
 
@@ -82,6 +85,8 @@ class _Life:
         self.script, self.asked, self.found = script, asked, found
         self.dice, self.market = Rng(f"model {seed}"), Rng(f"model market {seed}")
         self.story = begin(script, seed, gender="f" if seed % 2 else "m")
+        if seed % TROUPES == TROUPES - 1:
+            join(script, self.story, "Zoé", "m", "")
         self.director = Director(script, self.story)
         self.often, self.prompts = self.dice.choice(_OFTEN), self.dice.below(3) == 0
         self.pools = Counter(one.who for one in script.lines.values() if one.kind == "evergreen")
@@ -162,6 +167,7 @@ class _Life:
         self.director.sit_down("")
         deeds = [deed for one in self.asked for deed in self._drawn(one, chapter.seats)]
         deeds.append(Deed("won", HERO if won else self.dice.choice(chapter.seats), "", chapter.game))
+        deeds += self._betrayals()
         self.director.played(won, deeds)
         if chapter.soldiers:
             story.counts["scars"] = self.dice.below(MOST_SCARS + 1)
@@ -174,6 +180,18 @@ class _Life:
             for _ in range(self.dice.below(5))
         ]
         note_tells(story, tells, deeds)
+
+    def _betrayals(self) -> list[Deed]:
+        """What two heroes do to each other in a match, if anything: each one direction, or both."""
+        game = self.director.chapter.game
+        heroes = [one.who for one in heroes_of(self.story)] if self.story.troupe else []
+        facts = [one for one in BETRAYALS if one in MADE[game]] if len(heroes) > 1 else []
+        ways = ((heroes[0], heroes[1]), (heroes[1], heroes[0])) if facts else ()
+        return [
+            Deed(self.dice.choice(facts), by, of, game, turn=1 + self.dice.below(6))
+            for by, of in ways
+            if self.dice.below(100) < self.often
+        ]
 
     def _drawn(self, asked: Condition, seats: tuple[str, ...]) -> list[Deed]:
         """The deeds of a match that a condition may have asked for: often none."""

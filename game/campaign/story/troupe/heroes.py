@@ -17,6 +17,7 @@ from game.campaign.story.state import (
     ALONE_VERSION,
     FAVOURS,
     STATE_VERSION,
+    Entry,
     Gender,
     Hero,
     Relation,
@@ -33,7 +34,8 @@ IDS = (HERO, "hero-2", "hero-3", "hero-4")
 """How deeds call the heroes, by their trade."""
 BETRAYALS = ("robbed", "shot-by", "promise-broken")
 """What one hero may do to another that is remembered as a betrayal (facts 8, 28 and 36)."""
-BETRAYED = "hero-betrayed"
+BETRAYED, LINE = "hero-betrayed", "trahi"
+"""The fact of it, and the clerk's line for whoever bears it."""
 
 
 def start_of(script: Script) -> dict[str, Relation]:
@@ -190,6 +192,15 @@ def betrayals(deeds: Sequence[Deed]) -> list[Deed]:
         for one in deeds
         if one.fact in BETRAYALS and is_hero(one.by) and is_hero(one.of) and one.by != one.of
     ]
+
+
+def lines_of_betrayals(done: Sequence[Deed]) -> list[Entry]:
+    """What the clerk writes of betrayals: one line for each hero who was betrayed."""
+    found: dict[str, list[Deed]] = {}
+    for one in done:
+        if one.fact == BETRAYED:
+            found.setdefault(one.of, []).append(one)
+    return [Entry(LINE, deeds[0].chapter, who, tuple(deeds)) for who, deeds in found.items()]
 
 
 def share_known(story: Story, before: Sequence[str]) -> None:

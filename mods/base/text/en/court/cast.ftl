@@ -121,6 +121,7 @@ ledger-pris = Caught lying before witnesses. Fine gesture, poor hand.
 ledger-perce = Saw clearly. Somebody will hold it against somebody.
 ledger-epargne = Could have struck. Did not. Reason given: none.
 ledger-nomme = Named { $qui }, and again. { $qui } can count.
+ledger-trahi = { $qui }, by a friend. The clerk has changed pens.
 ledger-vol = Two coins changed pockets. They are happy there.
 ledger-mort = { $soldat } stayed at the ford. We leave the name.
 ledger-dette = Owes { $qui } a favour. Undated. That is the worst kind.

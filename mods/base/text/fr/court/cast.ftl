@@ -121,6 +121,7 @@ ledger-pris = Un mensonge, devant témoins. Beau geste, mauvaise main.
 ledger-perce = A vu clair. On lui en voudra.
 ledger-epargne = Pouvait frapper. N’a pas frappé. Motif : néant.
 ledger-nomme = A nommé { $qui }, puis encore. { $qui } sait compter.
+ledger-trahi = { $qui } : par les siens. Le greffe a changé de plume.
 ledger-vol = Deux pièces ont changé de poche. Elles s’y plaisent.
 ledger-mort = { $soldat } est resté au gué. On lui laisse son nom.
 ledger-dette = Doit un service à { $qui }. Sans date. C’est le pire.
