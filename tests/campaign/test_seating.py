@@ -10,9 +10,10 @@ from game.campaign.defs.cast import PersonDef, Start
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.effect import Effect
 from game.campaign.story.asking import Asking
-from game.campaign.story.director import Director
+from game.campaign.story.director import Director, begin
 from game.campaign.story.seating import seated
 from game.campaign.story.state import Relation, Story
+from tests.campaign.court import the_court
 from tests.campaign.test_scripts import campaign
 
 RIVALS = {"ann": Relation(4, 2), "bob": Relation(-3, 0), "cat": Relation(1, 5), "dan": Relation(-3, 1)}
@@ -73,3 +74,16 @@ def test_what_a_chapter_begins_with_happens_once_its_page_is_turned() -> None:
     assert Asking(director.story).holds(asked)
     director.next()
     assert Asking(director.story).holds(asked)
+
+
+@pytest.mark.parametrize("rival", ["isaure", "tancrede", "evariste", "leopoldine", "barnabe"])
+def test_whoever_trusts_the_hero_least_has_paid_the_mender(rival: str) -> None:
+    script = the_court()
+    told = begin(script, 1)
+    told.relations = {one: Relation(2) for one in told.relations} | {rival: Relation(-4)}
+    told.path = ["base:couteaux"]
+    Director(script, told).turn_page()
+    told.relations[rival] = Relation(9)
+    asking = Asking(told)
+    hired = [one for one in told.relations if asking.holds(Condition(fact="hired-by", value=one))]
+    assert hired == [rival]

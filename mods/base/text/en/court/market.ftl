@@ -58,3 +58,16 @@ rumour-wounded = { $qui } is said to have a heart. It is being looked into.
 rumour-deep-end = { $qui } swallowed some river, and took notes.
 rumour-wrong-farthing = { $qui } is counting change. Twice.
 rumour-seeks = { $qui } is looking for a name. The rope is ready.
+
+## What they say whose tells were sold, and who have faked them
+
+line-isaure-vendue = My ribbon sells for two favours. I would have let it go for a blot.
+line-isaure-fausse = I retied my ribbon for nothing tonight. Did you read it all the same?
+line-tancrede-vendu = My word has been sold. The one I do not give. My word.
+line-tancrede-faux = I gave my word at random tonight. Most restful. My word.
+line-evariste-vendu = My slowness has been sold. To a country that exists, I hope.
+line-evariste-faux = I counted to three before each lie. Honesty is most tiring.
+line-leopoldine-vendue = My pet names have been sold. I shall find you a grand one.
+line-leopoldine-fausse = I called the whole table my child. Nobody tidied up.
+line-barnabe-vendu = You sold my purse without the purse. Well done. I bill for that.
+line-barnabe-faux = I weighed my purse all evening. It was full of pebbles.

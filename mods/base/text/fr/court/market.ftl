@@ -58,3 +58,16 @@ rumour-wounded = { $qui } aurait du cœur. On enquête.
 rumour-deep-end = { $qui } a bu la tasse, et pris des notes.
 rumour-wrong-farthing = { $qui } recompte sa monnaie. Deux fois.
 rumour-seeks = { $qui } cherche un nom. Il a déjà la corde.
+
+## Ce que disent ceux dont l’indice fut vendu, et ceux qui l’ont contrefait
+
+line-isaure-vendue = Mon ruban se vend deux faveurs. Je l’aurais cédé pour une rature.
+line-isaure-fausse = J’ai renoué mon ruban pour rien, ce soir. Vous avez lu quand même ?
+line-tancrede-vendu = On a vendu ma parole. Celle que je ne donne pas. Parole.
+line-tancrede-faux = J’ai donné ma parole au hasard, ce soir. C’est reposant. Parole.
+line-evariste-vendu = On a vendu ma lenteur. À un pays qui existe, j’espère.
+line-evariste-faux = J’ai compté jusqu’à trois avant de mentir. L’honnêteté fatigue.
+line-leopoldine-vendue = On a vendu mes petits noms. Je vais vous en trouver un grand.
+line-leopoldine-fausse = J’ai appelé toute la table mon enfant. Personne n’a rangé.
+line-barnabe-vendu = T’as vendu ma bourse sans la bourse. Chapeau. Je facture.
+line-barnabe-faux = J’ai soupesé ma bourse toute la soirée. C’étaient des cailloux.
