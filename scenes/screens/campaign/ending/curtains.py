@@ -11,8 +11,10 @@ from game.campaign.story.state import Hero
 from game.campaign.story.troupe.heroes import heroes_of
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box
+from scenes.draw.style import Box, Colour
+from scenes.screens.campaign.ending.closing import closing_of
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
+from scenes.screens.campaign.paper.lights import light_of
 from scenes.screens.campaign.troupe.tokens import draw_token
 
 if TYPE_CHECKING:
@@ -114,21 +116,32 @@ def _draw_open(layer: Layer, run: Run, drape: Drape) -> None:
     layer.box(x - 6, y - 6, w + 12, h + 12, style.GOLD)
     layer.box(x - 3, y - 3, w + 6, h + 6, style.NIGHT)
     place = run.script.places.get(place_of(run, drape.ending))
-    if place is not None:
-        _draw_backdrop(layer, place.backdrop, drape.box)
+    if place is None:
+        return
+    light = light_of(closing_of(run, drape.ending).light)
+    _draw_backdrop(layer, place.backdrop, drape.box, light.far)
+    layer.image(
+        "glow_soft", x + w / 2, y + h / 2, w * 0.8, h,
+        anchor=MIDDLE, tint=Colour(light.pool), alpha=200 * light.glow,
+    )  # fmt: skip
+
+
+def draw_wings(layer: Layer, drape: Drape) -> None:
+    """Draw the drawn halves of the open curtain, before whoever stands there."""
+    x, y, w, h = drape.box
     for side in (0, 1):
         _draw_veil(layer, (x + side * (w - 56), y, 56, h))
 
 
-def _draw_backdrop(layer: Layer, name: str, box: Box) -> None:
-    """The planes of a backdrop, cut to a box."""
+def _draw_backdrop(layer: Layer, name: str, box: Box, tint: str) -> None:
+    """The planes of a backdrop in the colour of a light, cut to a box."""
     x, y, w, h = box
     left = 800 - _CROP_W / 2
     part = (left, _CROP_TOP, left + _CROP_W, _CROP_TOP + _CROP_W * h / w)
     for plane in range(_PLANES):
         picture = f"bg_{name}_{plane}"
         if layer.art.has(picture):
-            layer.piece(picture, part, x, y, w, h)
+            layer.piece(picture, part, x, y, w, h).tint = Colour(tint)
 
 
 def _draw_veil(layer: Layer, box: Box) -> None:

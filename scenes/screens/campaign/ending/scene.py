@@ -9,7 +9,14 @@ from game.app.campaign.tallies import whole_tally
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.style import Box
-from scenes.screens.campaign.ending.curtains import Drape, drapes_of, draw_drape, draw_plate
+from scenes.screens.campaign.ending.closing import closing_of, draw_figures
+from scenes.screens.campaign.ending.curtains import (
+    Drape,
+    drapes_of,
+    draw_drape,
+    draw_plate,
+    draw_wings,
+)
 from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
 from scenes.screens.campaign.page import StoryPage
 from scenes.widgets.focus import FocusFrame, Spot
@@ -62,6 +69,7 @@ class Ending(StoryPage):
         Header(page, run.say(f"campaign-{run.script.campaign.name}"), run.say("campaign-end"), drawn)
         for drape in self.drapes:
             draw_drape(page, run, drape)
+        self._draw_company(page)
         spots = [Spot(drape.ending.id, *drape.box) for drape in self.drapes]
         self.focus.offer(spots)
         self.frame = FocusFrame(self.layer(), self, self.focus)
@@ -72,6 +80,14 @@ class Ending(StoryPage):
         self.focus.to(run.story.ending)
         self._tell()
         self.show_asks(self.layer())
+
+    def _draw_company(self, page: Layer) -> None:
+        """Draw who stands behind the curtain that was taken, between its drawn halves."""
+        for drape in self.drapes:
+            if drape.taken:
+                closing = closing_of(self.run, drape.ending)
+                self.add_layer(draw_figures(page, self.run, closing, drape.box))
+                draw_wings(self.layer(), drape)
 
     def enter(self) -> None:
         """The theme of the house."""

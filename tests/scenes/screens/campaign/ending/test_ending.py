@@ -9,6 +9,7 @@ import pytest
 from arcade import key
 
 from game.input.devices import KEYS
+from scenes.screens.campaign.ending.closing import closing_of
 from scenes.screens.campaign.ending.curtains import drapes_of, place_of, place_words
 from scenes.screens.campaign.ending.scene import Ending
 from scenes.screens.campaign.gallery.scene import Gallery
@@ -56,6 +57,19 @@ def test_a_closed_curtain_tells_its_own_place_or_the_name_of_one(raise_house: Ra
     assert len(places) == len(closed) == 4 and places <= words(page)
     strange = msgspec.structs.replace(closed[0], id="base:strange")
     assert place_words(run, strange) == run.say(f"place-{short_name(place_of(run, strange))}.short")
+
+
+def test_behind_the_open_curtain_stand_those_who_stood_there_last(raise_house: Raise) -> None:
+    run = ending(raise_house()).run
+    road, confession = (one for one in run.script.endings if one.name in ("exil", "aveu"))
+    assert {*closing_of(run, road).standings} == {"hero", "evariste"} and closing_of(
+        run, road
+    ).light == "night"
+    run.story.heard.clear()
+    assert {*closing_of(run, road).standings} == {"hero"}
+    there = closing_of(run, confession).standings
+    assert "anselme" not in there and there["hero"].held == "lettre" and there["barnabe"].x < there["hero"].x
+    assert closing_of(run, msgspec.structs.replace(road, scene="base:gone")).standings == {}
 
 
 def test_no_two_curtains_hang_in_one_place(raise_house: Raise) -> None:
