@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from game.app.campaign.auto import Style
 from game.app.campaign.checks import Known, lived
 from game.app.campaign.checks.facts import MADE
 from game.app.campaign.checks.finding import placed
@@ -437,6 +438,17 @@ def test_the_farthing_of_the_model_stops_bullets() -> None:
     assert not lived(shooting, 40).told["base:dented"]
     shooting.campaign.words["liard-holder"] = "hero"
     assert lived(shooting, 40).told["base:dented"]
+
+
+def test_a_story_of_the_model_may_have_a_style() -> None:
+    ways = tuple(choice(one, Effect(go=f"base:{one}"), register=one) for one in ("vrai", "tranchant"))
+    asking = scene("asking", choice=ways)
+    answers = [scene(one, "called", chapter=()) for one in ("vrai", "tranchant")]
+    tastes: dict[Style, str] = {"honest": "vrai", "cruel": "tranchant"}
+    for style, told in tastes.items():
+        found = lived(small(scenes=[asking, *answers]), 10, style=style).told
+        assert [one for one in ("vrai", "tranchant") if found[f"base:{one}"]] == [told]
+    assert {*lived(small(scenes=[asking, *answers]), 20).told} >= {"base:vrai", "base:tranchant"}
 
 
 def test_the_model_lives_the_same_stories_again() -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.app.campaign.auto import STYLES
+from game.app.campaign.checks.model import lived
+from game.app.campaign.checks.own import own_script
+from game.app.campaign.checks.ways import LEAST_SHARE
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Over, Telling
 from game.campaign.story.state import Heard, Relation, Result, Story
@@ -97,3 +101,13 @@ def test_each_curtain_has_its_place_and_says_why_it_stayed_closed(language: str,
     for part in ("what", "closed", "place"):
         key = f"ending-{name}.{part}"
         assert key in spoken.texts and spoken.say(key) != key
+
+
+@pytest.mark.slow
+def test_no_curtain_stays_closed_in_stories_of_four_styles() -> None:
+    script, runs = own_script(the_court()), 50
+    found = {style: lived(script, runs, style=style).endings for style in STYLES}
+    for name in ENDINGS:
+        share = 100 * sum(one[f"base:{name}"] for one in found.values()) / (runs * len(STYLES))
+        assert share >= LEAST_SHARE, (name, found)
+    assert len(found["honest"]) == len(ENDINGS) and len(found["kind"]) >= len(ENDINGS) - 1, found

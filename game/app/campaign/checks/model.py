@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from game.app.campaign.auto import Style, chosen
 from game.app.campaign.checks.facts import AMOUNTS, MADE, TOLD_AS, is_made, is_of_deeds, somebody
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.tells import Tell
@@ -53,11 +54,11 @@ class Lived(msgspec.Struct):
     endless: int = 0
 
 
-def lived(script: Script, runs: int, seed: int = 1) -> Lived:
-    """Live a campaign so many times, each with other dice."""
+def lived(script: Script, runs: int, seed: int = 1, style: Style | None = None) -> Lived:
+    """Live a campaign so many times, each with other dice; in no `style` choices are drawn by lot, too."""
     found, asked = Lived(), deeds_asked(asked_in(script))
     for number in range(runs):
-        _Life(script, asked, seed + number, found).live()
+        _Life(script, asked, seed + number, found, style).live()
     return found
 
 
@@ -81,8 +82,10 @@ def deeds_asked(asked: Iterable[Condition]) -> list[Condition]:
 class _Life:
     """One story of the model."""
 
-    def __init__(self, script: Script, asked: list[Condition], seed: int, found: Lived) -> None:
-        self.script, self.asked, self.found = script, asked, found
+    def __init__(
+        self, script: Script, asked: list[Condition], seed: int, found: Lived, style: Style | None
+    ) -> None:
+        self.script, self.asked, self.found, self.style = script, asked, found, style
         self.dice, self.market = Rng(f"model {seed}"), Rng(f"model market {seed}")
         self.story = begin(script, seed, gender="f" if seed % 2 else "m")
         if seed % TROUPES == TROUPES - 1:
@@ -139,10 +142,15 @@ class _Life:
         if scene.choice:
             told = self.director.next()  # a prompt costs a favour, so that a choice may be closed by now
             assert isinstance(told, Telling)
-            ways = [number for number, is_open in enumerate(told.open) if is_open]
-            self.director.choose(self.dice.choice(ways))
+            self.director.choose(self._chosen(told))
         else:
             self.director.heard()
+
+    def _chosen(self, telling: Telling) -> int:
+        """The number of an open choice: the one that the style takes, or any."""
+        if self.style is not None:
+            return chosen(telling.scene.choice, telling.open, self.style, self.dice)
+        return self.dice.choice([number for number, is_open in enumerate(telling.open) if is_open])
 
     def _note_lines(self, telling: Telling) -> None:
         """Count the lines that were drawn, and note who had to repeat himself."""
