@@ -22,7 +22,10 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+import msgspec  # noqa: E402
+
 from game.ai import make_policy  # noqa: E402
+from game.app.campaign.door import armies_of  # noqa: E402
 from game.app.content.reading import read_content  # noqa: E402
 from game.app.games import GAMES, Setup, flag_values  # noqa: E402
 from game.app.games.battle_pace import PACE, answer_seconds  # noqa: E402
@@ -31,7 +34,10 @@ from game.app.patience import BOT_WAITS  # noqa: E402
 from game.app.simulate import play_out  # noqa: E402
 from game.campaign import campaigns, script_of  # noqa: E402
 from game.campaign.content import Script  # noqa: E402
+from game.campaign.defs.cast import HERO as HERO_NAME  # noqa: E402
 from game.campaign.defs.chapter import ChapterDef  # noqa: E402
+from game.campaign.story.director import begin  # noqa: E402
+from game.campaign.story.seating import seated  # noqa: E402
 from game.core.bots import MIDDLING, STRENGTHS, TEMPERS  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rules import Event, Player  # noqa: E402
@@ -179,7 +185,14 @@ def rows(names: Sequence[str], matches: int, seed: int, strength: str = "") -> I
         for chapter in script.chapters.values():
             if chapter.bent and (not names or chapter.name in names):
                 many = matches or MATCHES.get(chapter.game, LIGHT)
-                yield measured(script, chapter, many, seed, strength)
+                yield measured(script, at_first(script, chapter), many, seed, strength)
+
+
+def at_first(script: Script, chapter: ChapterDef) -> ChapterDef:
+    """A chapter with the table and the armies that it would have if nothing had happened yet."""
+    seats = seated(script, begin(script, 1), chapter)
+    armies = armies_of(script, (HERO_NAME, *seats), chapter)
+    return msgspec.structs.replace(chapter, seats=seats, armies=armies)
 
 
 def main() -> None:
