@@ -59,7 +59,7 @@ question-weather = He asked whether you keep your word. I spoke of the weather. 
 question-caption-stamp = [a stamp, which hesitates, and comes down]
 question-papers = … He wished to see my country. I presented both inhabitants.
 question-leek = He asks whom I am afraid of. I told him leeks. You owe me a leek.
-question-profession = You repeat what people say. At home that is my profession.
+question-quoted = You quote people. Each of them remembers having put it better.
 question-caption-tea = [tea, poured from a great height]
 question-caption-corridor = [two chairs, in a corridor]
 

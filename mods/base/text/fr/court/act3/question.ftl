@@ -59,7 +59,7 @@ question-weather = Il m’a demandé si vous teniez parole. J’ai parlé du tem
 question-caption-stamp = [un tampon, qui hésite, puis se décide]
 question-papers = … Il voulait voir mon pays. J’ai présenté les deux habitants.
 question-leek = Il demande de qui j’ai peur. J’ai dit : du poireau. Vous me devez un poireau.
-question-profession = Vous répétez ce que disent les gens. Chez nous, c’est mon métier.
+question-quoted = Vous citez les gens. Chacun se rappelle l’avoir dit mieux.
 question-caption-tea = [du thé, versé de très haut]
 question-caption-corridor = [deux chaises, dans un couloir]
 
