@@ -87,6 +87,11 @@ def test_on_the_map_one_leaves_and_a_bot_holds_the_place_until_somebody_joins(be
     evening.step(LONG_PRESS + 4)
     hand.release(Intent.NEXT)
     assert [one.held for one in heroes_of(run.story)] == [False, True]
+    evening.tap(first, Intent.NEXT)
+    evening.step(2)
+    assert isinstance(evening.scene, GreenRoom), "a short press only looks in"
+    evening.tap(first, Intent.BACK)
+    evening.step(2)
     hand = evening.hand(first)
     hand.press(Intent.NEXT)
     evening.step(LONG_PRESS + 4)

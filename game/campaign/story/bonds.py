@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from game.campaign.story.deed import Deed
 from game.campaign.story.state import Entry, Story
 
@@ -59,12 +61,12 @@ def bind(story: Story, deeds: Sequence[Deed], rivals: Sequence[str], *, won: boo
 
 
 def _written(story: Story, deeds: Sequence[Deed], rivals: Sequence[str]) -> list[Entry]:
-    found = []
+    found, whose = [], UNSET if story.troupe is UNSET else story.me
     for fact, mine, least, line in _LINES:
         for rival in rivals:
             proof = _between(story, deeds, fact, rival, mine=mine)
             if sum(one.amount for one in proof) >= least:
-                found.append(Entry(line, story.number, rival, tuple(proof)))
+                found.append(Entry(line, story.number, rival, tuple(proof), whose))
                 break
     return found
 

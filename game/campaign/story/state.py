@@ -38,12 +38,16 @@ class Relation(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the ledger: which, in which chapter, about whom, and why it was written."""
+    """A line of the ledger: which, in which chapter, about whom, and why it was written.
+
+    `hero` is whose deeds it tells, where there are several heroes.
+    """
 
     line: str
     chapter: int
     of: str = ""
     cause: tuple[Deed, ...] = ()
+    hero: str | UnsetType = UNSET
 
 
 class Chosen(msgspec.Struct, frozen=True):

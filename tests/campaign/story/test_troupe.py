@@ -254,6 +254,7 @@ def test_deeds_bind_whoever_did_them() -> None:
     kept = Deed("promise-kept", "hero-2", "isaure", "skirmish")
     director.played(False, [kept], winners=[])
     assert trust(director.story) == [0, 1]
+    assert [(one.line, one.hero) for one in director.story.ledger] == [("tenu", "hero-2")]
 
 
 @pytest.mark.parametrize("fact", ["robbed", "shot-by", "promise-broken"])
@@ -384,6 +385,15 @@ def test_heroes_who_fell_out_end_behind_curtains_of_their_own() -> None:
     assert story.troupe is not msgspec.UNSET
     assert story.troupe.endings == {"hero": "base:end", "hero-2": "base:end", "hero-3": "base:high"}
     assert story.ending == "base:end", "and the story's is that of those who stayed together"
+
+
+def test_who_has_no_curtain_of_the_own_shares_one_and_it_is_told_once() -> None:
+    director = troupe(curtains(), 3)
+    play_on(director, deeds=[Deed("robbed", "hero-3", "hero-2", "complots")], winners=[])
+    story = director.story
+    assert story.troupe is not msgspec.UNSET
+    assert story.troupe.endings == dict.fromkeys(("hero", "hero-2", "hero-3"), "base:end")
+    assert story.heard["base:curtain"].times == 1 and director.next() == Over("base:end")
 
 
 def test_an_older_story_of_one_becomes_a_troupe_and_is_read_again() -> None:

@@ -23,20 +23,21 @@ def next_ending(script: Script, story: Story) -> EndingDef | None:
     """The ending that is come to now, of whoever comes before the curtain next; nothing where all have bowed.
 
     It is the first whose conditions hold; a hero who fell out with another has one that nobody has, if there
-    is one.
+    is one. Whoever has no own one stands behind a curtain that is open already, and it is not told again.
     """
     if story.troupe is UNSET:
         return next(iter(_holding(script, story)), None)
-    bows = story.troupe.bows
-    if not bows:
-        return None
-    who = bows.pop(0)
-    speak_to(story, who)
-    holding, taken = _holding(script, story), {*story.troupe.endings.values()}
-    found = next(iter([*(one for one in holding if one.id not in taken), *holding]), None)
-    if found is not None:
-        story.troupe.endings |= dict.fromkeys(_behind(story, who), found.id)
-    return found
+    troupe = story.troupe
+    while troupe.bows:
+        who = troupe.bows.pop(0)
+        speak_to(story, who)
+        holding, taken = _holding(script, story), {*troupe.endings.values()}
+        found = next(iter([*(one for one in holding if one.id not in taken), *holding]), None)
+        if found is not None:
+            troupe.endings |= dict.fromkeys(_behind(story, who), found.id)
+            if found.id not in taken:
+                return found
+    return None
 
 
 def _behind(story: Story, who: str) -> tuple[str, ...]:

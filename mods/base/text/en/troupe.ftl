@@ -72,5 +72,6 @@ troupe-sealed = sealed
 
 ## The match
 
+troupe-ledger = { $who }: { $line }
 troupe-coat-line = { $who } changes coats. The lining is original.
 troupe-watch = { $who } plays alone. The others watch, and may cough.

@@ -104,5 +104,6 @@ troupe-sealed = scellé
 
 ## La partie
 
+troupe-ledger = { $who } : { $line }
 troupe-coat-line = { $who } change de manteau. La doublure est d’origine.
 troupe-watch = { $who } joue seul à seule. Les autres regardent, et peuvent tousser.

@@ -1,4 +1,4 @@
-"""The company at the foot of the map: the tokens of the heroes, and the button by which one comes or goes."""
+"""The company at the head of the map: the tokens of the heroes, and the button by which one comes or goes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.campaign.story.troupe.heroes import heroes_of
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
-from scenes.draw.style import Box, is_in_box
+from scenes.draw.style import Box, Point, is_in_box
 from scenes.screens.campaign.ink import Type, lay_line
 from scenes.screens.campaign.troupe.tokens import draw_token
 from scenes.widgets.prompt import Prompt
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from scenes.draw.layer import Layer
 
-_ONE: Box = (560.0, 612.0, 228.0, 44.0)
-_SEVERAL: Box = (424.0, 612.0, 364.0, 44.0)
+_ONE: Box = (560.0, 94.0, 228.0, 44.0)
+_SEVERAL: Box = (438.0, 94.0, 350.0, 44.0)
 """The chip of a hero alone, and of several."""
+COMPANY_TAKES: tuple[Point, ...] = ((460, 112), (580, 112), (760, 112))
+"""Points of it that nothing else may hide."""
 _TOKEN, _STEP = 32.0, 38.0
 HOLD_TO_LEAVE = 0.9
 """Seconds for which the button is held by which a hero leaves."""

@@ -20,7 +20,7 @@ from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
-from scenes.screens.campaign.map.company import Company
+from scenes.screens.campaign.map.company import COMPANY_TAKES, Company
 from scenes.screens.campaign.map.market.wayside import PERSONNE_BOX, PERSONNE_TAKES, draw_personne
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
@@ -92,6 +92,7 @@ class CampaignMap(StoryPage):
         Header(page, name, right=run.say("campaign-chapters-of", done=done, n=len(stops)))
         taken = [(stop.at, _CLEAR_LATER if stop.standing == "later" else _CLEAR) for stop in stops]
         taken += [(one.at, _CLEAR) for one in closed_of(run, stops)]
+        taken += [(one, _CLEAR_LATER) for one in COMPANY_TAKES]
         if self.market.is_open:
             draw_personne(self.layer(), run.say("market-short"))
             taken += [(one, _CLEAR_LATER) for one in PERSONNE_TAKES]

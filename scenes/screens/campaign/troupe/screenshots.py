@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.app.campaign.door import open_door, plan_of_chapter
+from game.app.content.exact import own_mods
 from game.campaign.story.troupe.hands import adopt
 from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave
 from game.input.devices import KEYS, Device
@@ -78,7 +80,26 @@ def posed_company(stage: Stage, chapter: int, heroes: int = 3) -> Run:
     return run
 
 
+def _result(stage: Stage) -> Scene:
+    """Three and two rivals after the oath: one of the heroes has won."""
+    run = posed_company(stage, 5)
+    run.story.moment = "match"
+    chapter = run.director.chapter
+    open_door(stage.app, run.story, chapter)
+    plan = plan_of_chapter(stage.app.loaded.mods, run.script, run.story, chapter, "keys", tilt=False)
+    table = stage.app.begin(plan, keep=False)
+    own_mods(stage.app)
+    return stage.make("campaign-result", run, table, PLAYSTATION, True, lambda again: None)
+
+
+def _says(scene: object) -> bool:
+    player = getattr(scene, "player", None)
+    return player is not None and len(player.spoken) == 2
+
+
 PICTURES = (
+    Screenshot("campaign-troupe-speech", _at_port, (play_until(_says),)),
+    Screenshot("campaign-troupe-result", _result),
     Screenshot("campaign-troupe-room", _room, (_press((XBOX, Intent.ACCEPT)),)),
     Screenshot("campaign-troupe-map", _map),
     Screenshot("campaign-troupe-seals", _at_port, (_CHOSEN, _press(*_SEALS))),
