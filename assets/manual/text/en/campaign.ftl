@@ -7,7 +7,7 @@ campaign-campaign = A campaign: its first chapter, what is so when the curtain g
     .soldiers = The names that soldiers get, in this order.
     .counts = The numbers of the story at the beginning: `night`, `bread`, `favours` or your own.
     .words = The words of the story at the beginning.
-    .rumours = The temper that a rival’s bot has, for one chapter, when this is said of him: `{ word = "rumour", of = "tancrede", is = "wounded" }`. Three go about at a time.
+    .rumours = The temper that a rival’s bot has, for one chapter, when this is said of him: `{ "{" } word = "rumour", of = "tancrede", is = "wounded" { "}" }`. Three go about at a time.
 
 campaign-person = A person: puppet, voice and seat. The name is good in every mod, without a prefix.
     .puppet = The puppet.
@@ -90,7 +90,7 @@ campaign-effect = A consequence: one verb, and what it wants.
     .deed = This deed is noted, done by `by` to `of`.
     .give = This object goes to `to`.
     .add = By how much.
-    .is = The word. Wherever a consequence takes a person, `least-trusting`, `most-trusting` and `most-fearing` mean the rival who is so at that moment: `{ word = "hired-by", is = "least-trusting" }`.
+    .is = The word. Wherever a consequence takes a person, `least-trusting`, `most-trusting` and `most-fearing` mean the rival who is so at that moment: `{ "{" } word = "hired-by", is = "least-trusting" { "}" }`.
     .to = Who gets it; `me`: the hero.
     .by = Who did it; `me`: the hero.
     .of = To whom.

@@ -7,7 +7,7 @@ campaign-campaign = Une campagne : son premier chapitre, ce qui est vrai au lev
     .soldiers = Les noms que reçoivent les soldats, dans cet ordre.
     .counts = Les nombres de l’histoire, au début : `night`, `bread`, `favours` ou les vôtres.
     .words = Les mots de l’histoire, au début.
-    .rumours = Le tempérament qu’a, le temps d’un chapitre, le bot d’un rival dont on dit cela : `{ word = "rumour", of = "tancrede", is = "wounded" }`. Il n’en court que trois à la fois.
+    .rumours = Le tempérament qu’a, le temps d’un chapitre, le bot d’un rival dont on dit cela : `{ "{" } word = "rumour", of = "tancrede", is = "wounded" { "}" }`. Il n’en court que trois à la fois.
 
 campaign-person = Une personne : son pantin, sa voix, sa place à table. Son nom vaut dans tous les mods, sans préfixe.
     .puppet = Le pantin.
@@ -46,7 +46,7 @@ campaign-chapter = Un chapitre : une partie d’un jeu, contre qui, sous quelle
     .mods = Les mods allumés pour cette seule partie.
     .armies = Les armées, dans l’ordre des places ; qui n’en a pas ici mène celle d’un autre chapitre.
     .position = La position de départ.
-    .duel = De plusieurs héros, un seul la joue : celui en qui le rival a le plus confiance.
+    .duel = De plusieurs héros, un seul la joue : celui en qui le rival a le plus confiance.
     .soldiers = Combien de soldats du héros ont un nom que l’histoire garde.
     .minutes = Ce que dure la partie.
     .stakes = Ce que l’on montre avant : qui est en jeu, jamais combien.
@@ -90,7 +90,7 @@ campaign-effect = Une conséquence : un verbe, et ce qu’il demande.
     .deed = Ce fait est noté, fait par `by` à `of`.
     .give = Cet objet va à `to`.
     .add = De combien.
-    .is = Le mot. Partout où une conséquence prend une personne, `least-trusting`, `most-trusting` et `most-fearing` désignent le rival qui l’est à cet instant : `{ word = "hired-by", is = "least-trusting" }`.
+    .is = Le mot. Partout où une conséquence prend une personne, `least-trusting`, `most-trusting` et `most-fearing` désignent le rival qui l’est à cet instant : `{ "{" } word = "hired-by", is = "least-trusting" { "}" }`.
     .to = Qui reçoit ; `me` : le héros.
     .by = Qui l’a fait ; `me` : le héros.
     .of = À qui.
