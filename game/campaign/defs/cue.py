@@ -21,7 +21,12 @@ Pose: TypeAlias = Literal[
     "threaten",
     "ruban",
     "bourse",
+    "sit",
+    "kneel",
+    "fall",
+    "rise",
 ]
+"""What somebody may do with arms and head; who sits, kneels or has fallen stays so until it rises."""
 
 
 class CueVerb(msgspec.Struct, frozen=True):

@@ -175,6 +175,10 @@ campaign-cue-pose = The poses.
     .threaten = threatens
     .ruban = reties a ribbon
     .bourse = weighs a purse
+    .sit = sits down, on a stool
+    .kneel = kneels
+    .fall = falls, as if on a hinge
+    .rise = stands up; until then, or until it walks, whoever is down stays down
 
 campaign-choice = What the hero may say or do. A choice whose `when` does not hold stays there, struck through, with its reason.
     .text = The name of its words: 34 letters at most.

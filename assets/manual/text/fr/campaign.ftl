@@ -175,6 +175,10 @@ campaign-cue-pose = Les poses.
     .threaten = menace
     .ruban = renoue un ruban
     .bourse = soupèse une bourse
+    .sit = s’assied, sur un tabouret
+    .kneel = s’agenouille
+    .fall = tombe, comme sur une charnière
+    .rise = se relève ; jusque-là, ou jusqu’au premier pas, qui est en bas y reste
 
 campaign-choice = Ce que le héros peut dire ou faire. Un choix dont `when` ne tient pas reste là, barré, avec sa raison.
     .text = Le nom de ses mots : 34 signes au plus.

@@ -10,7 +10,7 @@ class Standing:
     """Where and how a person stands, or will.
 
     `x` is in units, `facing` goes from -1 (left) to 1 (right), `look` is the head's degrees,
-    `held` the thing in the fist, `side` the wing that it came from.
+    `held` the thing in the fist, `side` the wing that it came from, `posture` how its legs stand.
     """
 
     x: float
@@ -21,6 +21,7 @@ class Standing:
     rod: bool | None = None
     look: float = 0.0
     side: str = "left"
+    posture: str = "stand"
 
 
 @dataclass

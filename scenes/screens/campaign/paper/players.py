@@ -13,6 +13,7 @@ from scenes.screens.campaign.paper.puppets.casting import Part
 from scenes.screens.campaign.paper.puppets.company import Company
 from scenes.screens.campaign.paper.puppets.figure import SIZE, Figure
 from scenes.screens.campaign.paper.puppets.handing import Handing
+from scenes.screens.campaign.paper.puppets.troupe import read_troupe
 
 FADE = 0.25
 """Seconds in which one picture becomes another for players who asked for less motion."""
@@ -26,6 +27,8 @@ _OUTWARDS, _TURN, _POSE, _LOOK, _MASK = 0.2, 0.3, 0.34, 0.25, 0.5
 """Seconds: turning to go off, turning, taking a pose, moving the head, taking a mask off."""
 _OFFER, _HAND = 0.3, 0.4
 """Seconds: holding a thing out, and its way from fist to fist."""
+_SINK = 0.58
+"""Seconds of sitting down, kneeling, falling and rising."""
 _AFTER_POSE, _SHOWN = 0.1, 1.5
 """Seconds before the next cue, and for which a pose is shown that nobody asked to hold."""
 _ASIDE = 0.62
@@ -65,6 +68,7 @@ class Players:
         here = self.figures.get(who)
         figure = here or self._bring_on(who, side, rod)
         figure.standing.x = x
+        figure.rise(self.time(_POSE))
         return self._walk(figure, x, pace, "in-out-sine" if here else "out-quad")
 
     def expect(self, who: str) -> None:
@@ -81,6 +85,7 @@ class Players:
         if figure is None:
             return 0.0
         out = side or figure.standing.side
+        figure.rise(self.time(_POSE))
         del self._standings[who]
         self._ghosts.append(figure)
         if self._still:
@@ -112,7 +117,7 @@ class Players:
         figure.pose(pose, self.time(_POSE), rest_after=math.inf if hold else _SHOWN)
         if pose == "stab" and not self._still:
             self._lunge(figure)
-        return self.takes(_POSE + _AFTER_POSE)
+        return self.takes((_SINK if read_troupe().poses[pose].posture else _POSE) + _AFTER_POSE)
 
     def look(self, who: str, toward: str) -> float:
         """Let a person look at another, `up`, `down`, `away` or at the `public`: only the head moves."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
 
 from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.draw.style import HALO, Box, Rgb
+from scenes.draw.style import HALO, WIDTH, Box, Rgb
 from scenes.screens.campaign.paper.facts import Standing
 from scenes.screens.campaign.paper.glide import Glide
 from scenes.screens.campaign.paper.puppets.joints import (
-    HIP,
     PROP,
     Laid,
     Lie,
@@ -19,13 +17,17 @@ from scenes.screens.campaign.paper.puppets.joints import (
     lay_on_stage,
     lie_of_parts,
     lie_of_prop,
+    tilted,
     turned,
 )
+from scenes.screens.campaign.paper.puppets.legs import Legs, hem_of
+from scenes.screens.campaign.paper.puppets.life import Life
 from scenes.screens.campaign.paper.puppets.piece import Piece, Underlay
 from scenes.screens.campaign.paper.puppets.troupe import (
     FRONT_FIST,
     JOINTS,
     OWN,
+    STANDING,
     Cutting,
     Hand,
     Puppet,
@@ -35,37 +37,17 @@ from scenes.screens.campaign.paper.puppets.troupe import (
 GROUND, SIZE = 640.0, 0.9
 """Units from the top of the stage to where figures stand, and their size there."""
 DOMINO = "domino"
-_BREATH, _ARM, _TREMOR = (1.0, 4.6), (1.5, 5.9), (0.7, 0.83)
-"""Degrees and seconds of the body's breath and the arms'; units and seconds of the hand on the rod."""
-_HOP, _STRIDE, _BRISK = 5.0, 62.0, 240.0
-"""Units that a walking figure hops and strides, and its units a second when it hops fully."""
-_LEGS = 3.4
-"""Degrees by which the legs swing at each stride."""
-_CAPE = 16.0
-"""Degrees by which a cape flies behind who walks briskly."""
-_NOD, _NOD_SECONDS, _LEAN = 2.0, 0.62, 2.2
-"""Degrees and seconds of a speaker's nod, and degrees by which it leans."""
 _LAMP, _LAMP_WIDE, _LAMP_DROP, _LAMP_ALPHA = "lanterne", 190.0, 46.0, 120.0
 """The thing that shines; units of its glow, and from the fist down to its flame; the glow's opacity."""
-_SWING = (2.4, 3.1)
-"""Degrees and seconds by which a figure swings that hangs on its rod."""
-
-
-class Fidget(NamedTuple):
-    """What a pose does while it is held: a joint goes to and fro by so many degrees in so many seconds."""
-
-    joint: str
-    degrees: float
-    seconds: float
-
-
-_FIDGETS = {
-    "ruban": (Fidget(FRONT_FIST, 5.0, 0.34), Fidget("head", 1.5, 0.68)),
-    "bourse": (Fidget(FRONT_FIST, 8.0, 0.52), Fidget("head", 1.5, 0.52)),
-    "cheer": (Fidget("arm_f", 6.0, 0.44), Fidget("arm_b", 6.0, 0.5)),
-    "threaten": (Fidget("arm_f", 1.6, 0.21),),
-    "talk": (Fidget(FRONT_FIST, 4.0, 0.9),),
-}
+SEAT = "seat"
+"""The name under which a stool lies among the parts."""
+_STOOL_Z = -6
+_STOOL = Cutting("puppet_stool", (66.0, 152.0))
+"""What one sits on; its pivot is on the ground."""
+_SHOE = 10.0
+"""Units below the ground to which a figure that is not on its feet is boxed."""
+_SLOWER = 1.7
+"""How much longer legs take than arms."""
 
 
 class Figure:
@@ -82,19 +64,22 @@ class Figure:
         size: float = SIZE,
     ) -> None:
         self.layer, self.standing = layer, standing
-        self._puppet, self._tint, self._phase = puppet, tint, phase
+        self._puppet, self._tint, self._life = puppet, tint, Life(phase)
         self.x, self.facing, self.look = Glide(standing.x), Glide(standing.facing), Glide(standing.look)
         self.size, self.lit, self.seen, self.talk = Glide(size), Glide(1.0), Glide(255.0), Glide(0.0)
         pose = read_troupe().poses[standing.pose]
         self._bends = {joint: Glide(pose.angle(joint)) for joint in JOINTS}
+        self._legs = Legs(standing.posture, self._way, hem_of(puppet, layer.art.size))
+        self._hips = next((part for part in puppet.parts if part.id == "hips"), None)
+        self._limber = standing.posture != STANDING
+        self._whens = {part.id: part.when for part in puppet.parts if part.when}
+        self._bent = self._tilted = self._rises = False
         self._pose = pose
         """The pose whose hands are seen: the old one until half of the way to the next is done."""
         self._swap_in = self._rest_in = math.inf
         self._light: Rgb = (255, 255, 255)
         self._stock = {standing.held} if standing.held else set()
         self._glow: Image | None = None
-        self._age = 0.0
-        self._pace = 0.0
         self._lies: dict[str, Lie] = {}
         self._build()
         self._place(still=True)
@@ -110,9 +95,15 @@ class Figure:
         self._place(still=True)
 
     def pose(self, name: str, seconds: float, *, rest_after: float = math.inf) -> None:
-        """Take a pose in `seconds`; go back to rest after `rest_after` more, unless another comes first."""
+        """Take a pose in `seconds`; go back to rest after `rest_after` more, unless another comes first.
+
+        Who sits, kneels or falls stays so whatever the arms do, until it rises.
+        """
         troupe = read_troupe()
         self.standing.pose = name
+        if troupe.poses[name].posture:
+            self._rises = rest_after < math.inf
+            self._take(troupe.poses[name].posture, seconds * _SLOWER)
         for joint, glide in self._bends.items():
             glide.to(troupe.poses[name].angle(joint), seconds)
         self._swap_in = seconds / 2
@@ -120,6 +111,32 @@ class Figure:
         self._want(troupe.poses[name].prop)
         if seconds <= 0.0:
             self._swap()
+
+    def rise(self, seconds: float) -> None:
+        """Stand up, whoever sat, knelt or lay."""
+        if self.standing.posture != STANDING:
+            self.pose("rise", seconds)
+
+    @property
+    def _way(self) -> float:
+        """1 for whoever falls forwards, -1 backwards: one falls to where there is more of the stage."""
+        return math.copysign(1.0, (WIDTH / 2 - self.standing.x) * self.standing.facing)
+
+    def _take(self, posture: str, seconds: float) -> None:
+        """Let the legs take a posture."""
+        self.standing.posture = posture
+        self._rises = self._rises and posture != STANDING
+        if not self._limber and posture != STANDING:
+            self._limber = True
+            self._build()
+        self._legs.take(posture, seconds, self._way)
+
+    def _rest(self, seconds: float) -> None:
+        """Go back to rest, and to one's feet where nobody asked to stay down."""
+        rises = self._rises
+        self.pose("rest", seconds)
+        if rises:
+            self._take(STANDING, seconds * _SLOWER)
 
     def hold(self, prop: str) -> None:
         """Have a thing in the fist from now on; nothing for an empty name."""
@@ -143,19 +160,17 @@ class Figure:
         before = self.x.value
         for glide in self._glides():
             glide.update(dt)
-        if dt > 0:
-            self._pace = (self.x.value - before) / dt
-            self._age += dt
+        self._life.pass_time(dt, self.x.value - before)
         self._pass_time(dt)
         self._place(still=still)
 
     def settle(self) -> None:
         """Be where everything ends, at once."""
         if self._rest_in < math.inf:
-            self.pose("rest", 0.0)
+            self._rest(0.0)
         for glide in self._glides():
             glide.settle()
-        self._pace = 0.0
+        self._life.pace = 0.0
         self._swap()
         self._place(still=True)
 
@@ -172,7 +187,8 @@ class Figure:
         """x, y, w, h of legs, body and head, in units of the stage."""
         corners = [corner for part in ("legs", "body", "head") for corner in self._corners(part)]
         left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        return left, top, max(x for x, _ in corners) - left, max(y for _, y in corners) - top
+        foot = min(GROUND + _SHOE, max(y for _, y in corners))
+        return left, top, max(x for x, _ in corners) - left, foot - top
 
     @property
     def missing(self) -> list[str]:
@@ -180,7 +196,9 @@ class Figure:
         shown: dict[str, int] = {}
         for (part, _), piece in self._pieces.items():
             shown[part] = shown.get(part, 0) + piece[0].visible
-        return [part.id for part in self._puppet.parts if part.id != DOMINO and shown[part.id] != 1]
+        hidden = {DOMINO, *(["rod"] if self._tilted else [])}
+        expected = {part.id for part in self._puppet.parts if self._is_worn(part.when)} - hidden
+        return [id for id in sorted(expected) if shown.get(id) != 1]
 
     @property
     def shown(self) -> frozenset[str]:
@@ -190,7 +208,7 @@ class Figure:
 
     def _glides(self) -> list[Glide]:
         own = [self.x, self.facing, self.look, self.size, self.lit, self.seen, self.talk]
-        return own + list(self._bends.values())
+        return own + list(self._bends.values()) + self._legs.glides
 
     def _pass_time(self, dt: float) -> None:
         """Swap the hands half way to a pose, and go back to rest when it was held long enough."""
@@ -199,7 +217,7 @@ class Figure:
             self._swap()
         self._rest_in -= dt
         if self._rest_in <= 0.0:
-            self.pose("rest", 0.4)
+            self._rest(0.4)
 
     def _swap(self) -> None:
         self._swap_in = math.inf
@@ -234,7 +252,10 @@ class Figure:
             (part.z, (part.id, hand), cutting)
             for part in self._puppet.parts
             for hand, cutting in part.drawings().items()
+            if self._limber or part.when != "bent"
         ]
+        if self._limber and self._hips:
+            found.append((_STOOL_Z, (SEAT, None), _STOOL))
         for name in sorted(self._stock):
             prop = read_troupe().props[name]
             found.append((prop.z, (PROP, name), Cutting(f"puppet_prop_{name}", prop.pivot)))
@@ -262,14 +283,22 @@ class Figure:
                 if piece is not None:
                     piece.visible = seen
 
+    def _is_worn(self, when: str) -> bool:
+        """Whether something is shown that is for `bent` legs, or for `straight` ones."""
+        return when == "" or when == ("bent" if self._bent else "straight")
+
     def _is_seen(self, part: str, which: Hand | str | None) -> bool:
+        if part in self._whens:
+            return self._is_worn(self._whens[part])
         match part:
             case "prop":
                 return which == self._in_fist
             case "domino":
                 return self.standing.masked
             case "rod":
-                return self.standing.rod is not False
+                return self.standing.rod is not False and not self._tilted
+            case "seat":
+                return self._bent and self._legs.seat > 0
             case "forearm_f":
                 return which == self._front_hand
             case "forearm_b":
@@ -288,8 +317,9 @@ class Figure:
         return "rest" if hand == "grip" and not self._in_fist else hand
 
     def _stance(self, lift: float) -> Stance:
-        scale = self.size.value
-        return Stance(self.x.value, GROUND - HIP * scale - lift, scale, self.facing.value)
+        scale, facing, legs = self.size.value, self.facing.value, self._legs
+        x = self.x.value - facing * scale * legs.back
+        return Stance(x, GROUND - (legs.waist + legs.lift) * scale - lift, scale, facing)
 
     def _place(self, *, still: bool) -> None:
         """Put every piece where the joints say."""
@@ -297,10 +327,12 @@ class Figure:
         bends["head"] += self.look.value
         lift = 0.0
         if not still:
-            lift = self._live(bends)
-        self._lies = lie_of_parts(self._puppet, bends)
+            walks = self.standing.posture == STANDING
+            lift = self._life.stir(bends, self.standing, self.x.value, self.talk.value, walks=walks)
+        self._lies = self._lie(bends)
         stance = self._stance(lift)
         laid = {part: lay_on_stage(lie, stance) for part, lie in self._lies.items()}
+        self._bow_legs(laid, stance)
         for (part, which), pieces in self._pieces.items():
             if not pieces[0].visible:
                 continue
@@ -311,44 +343,44 @@ class Figure:
         self._place_glow(stance)
         self.layer.alpha = self.seen.value
 
+    def _lie(self, bends: dict[str, float]) -> dict[str, Lie]:
+        """Where every part lies, for the bends of the joints beside the legs'."""
+        legs = self._legs
+        bends |= legs.bends
+        for part in self._puppet.parts:
+            if part.follow:
+                bends[part.id] = part.follow * legs.thighs
+        lies = lie_of_parts(self._puppet, bends)
+        if not legs.tilt:
+            return lies
+        return {part: tilted(lie, legs.tilt, legs.waist) for part, lie in lies.items()}
+
+    def _bow_legs(self, laid: dict[str, Laid], stance: Stance) -> None:
+        """Show bent legs in pieces with room above the ground for what hangs from the waist, and a stool."""
+        legs = self._legs
+        laid[SEAT] = Laid(stance.x, GROUND, 0.0, stance.facing * stance.scale, stance.scale)
+        now = (legs.bent, legs.tilt != 0)
+        if now != (self._bent, self._tilted):
+            self._bent, self._tilted = now
+            self._grasp()
+        if self._bent and self._hips:
+            long = self.layer.art.size(self._hips.picture)[1] - self._hips.pivot[1]
+            laid["hips"] = legs.hung(laid["hips"], long)
+            self._pieces[SEAT, None][0].alpha = legs.seat
+        elif self._bent:
+            laid["legs"] = legs.sunk(laid["legs"])
+
     def _place_glow(self, stance: Stance) -> None:
         """Let the lamp shine where it hangs, if it is in the fist."""
         if self._glow is None:
             return
-        self._glow.alpha = _LAMP_ALPHA * (self._in_fist == _LAMP) * (1 + 0.08 * self._wave(0.31))
+        self._glow.alpha = _LAMP_ALPHA * (self._in_fist == _LAMP) * (1 + 0.08 * self._life.wave(0.31))
         laid = self._prop_laid(_LAMP, stance)
         self._glow.move(laid.x, laid.y + _LAMP_DROP * stance.scale)
 
     def _prop_laid(self, prop: str, stance: Stance) -> Laid:
         lie = lie_of_prop(self._puppet, self._lies, read_troupe().props[prop], self._pose)
         return lay_on_stage(lie, stance)
-
-    def _live(self, bends: dict[str, float]) -> float:
-        """Add to the bends what a living hand does; returns the units by which the figure hops."""
-        brisk = min(1.0, abs(self._pace) / _BRISK)
-        breath = self._wave(_BREATH[1]) * _BREATH[0]
-        talk = self.talk.value
-        bends["body"] += breath + talk * _LEAN + 2.5 * brisk
-        bends["head"] += talk * _NOD * self._wave(_NOD_SECONDS) - 0.4 * breath
-        bends["arm_f"] -= self._wave(_ARM[1]) * _ARM[0] + talk * 3.0 * self._wave(2 * _NOD_SECONDS)
-        bends["arm_b"] += self._wave(_ARM[1] * 0.9) * _ARM[0]
-        bends["cape"] = _CAPE * brisk + 1.6 * self._wave(3.7) + 1.0
-        stride = _LEGS * math.sin(self.x.value / _STRIDE * math.pi) * brisk * (not self.standing.rod)
-        bends["legs"] += stride
-        bends["body"] -= stride
-        if self.standing.rod:
-            bends["legs"] += _SWING[0] * self._wave(_SWING[1])
-        self._fidget(bends)
-        hop = _HOP * abs(math.sin(self.x.value / _STRIDE * math.pi)) * brisk
-        return (0.0 if self.standing.rod else hop) + _TREMOR[0] * self._wave(_TREMOR[1]) * self._wave(5.3)
-
-    def _fidget(self, bends: dict[str, float]) -> None:
-        for fidget in _FIDGETS.get(self.standing.pose, ()):
-            bends[fidget.joint] += fidget.degrees * self._wave(fidget.seconds)
-
-    def _wave(self, seconds: float) -> float:
-        """A sine of this figure's own time that comes back after `seconds`."""
-        return math.sin((self._age / seconds + self._phase) * math.tau)
 
     def _corners(self, part: str) -> list[tuple[float, float]]:
         """The corners of a part's drawing on the stage, in units."""

@@ -13,6 +13,8 @@ PROP = "prop"
 """The name under which the held thing lies among the parts."""
 HIP = 277.0
 """Units from the waist, where a puppet has its root, to the ground."""
+_HIP_JOINT, _THIGH, _SHIN, _KNEECAP = 8.0, 114.0, 155.0, 19.0
+"""Units from the waist down to the joint of the hip, on to the knee, on to the sole; radius of a knee."""
 
 
 class Lie(NamedTuple):
@@ -67,6 +69,23 @@ def lie_of_prop(puppet: Puppet, lies: Mapping[str, Lie], prop: Prop, pose: PoseD
     x, y = turned(arm.angle, 0.0, puppet.fist)
     angle = prop.hang if pose.prop_angle is None else arm.angle + pose.prop_angle
     return Lie(arm.x + x, arm.y + y, angle)
+
+
+def waist_height(bends: Mapping[str, float]) -> float:
+    """Units from the ground to the waist: one sole at least, or a knee, touches the ground."""
+    return max(_leg_height(bends[f"thigh_{side}"], bends[f"shin_{side}"]) for side in "bf")
+
+
+def _leg_height(thigh: float, shin: float) -> float:
+    """Units from the waist to the lower one of knee and sole, for the degrees of hip and knee."""
+    knee = _HIP_JOINT + _THIGH * math.cos(math.radians(thigh))
+    return knee + max(_SHIN * math.cos(math.radians(thigh + shin)), _KNEECAP)
+
+
+def tilted(lie: Lie, tilt: float, waist: float) -> Lie:
+    """A part of a figure that turns as a whole, by degrees clockwise about its feet, `waist` units below."""
+    x, y = turned(tilt, lie.x, lie.y - waist)
+    return Lie(x, y + waist, lie.angle + tilt)
 
 
 def lay_on_stage(lie: Lie, stance: Stance) -> Laid:

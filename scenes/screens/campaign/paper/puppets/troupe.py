@@ -16,6 +16,10 @@ OWN = "own"
 JOINTS = ("legs", "body", "head", "arm_b", "forearm_b", "arm_f", "forearm_f")
 """The joints that poses bend, from the root outwards; `b` is the arm behind the body, `f` the other."""
 FRONT_FIST = "forearm_f"
+LIMBS = ("thigh_b", "shin_b", "thigh_f", "shin_f")
+"""The joints that postures bend: of each leg the hip and the knee."""
+STANDING = "stand"
+"""The posture of whoever neither sits, kneels nor lies."""
 
 
 class Cutting(msgspec.Struct, frozen=True):
@@ -28,7 +32,9 @@ class Cutting(msgspec.Struct, frozen=True):
 class PuppetPart(msgspec.Struct, frozen=True):
     """A part of a puppet: `at` is its pivot, in units from its parent's; `range` its least and most degrees.
 
-    A forearm has a drawing for each hand. An upright part never turns with its parents.
+    A forearm has a drawing for each hand. An upright part never turns with its parents. `when` tells whether
+    it is shown only while the legs are `bent`, or only while they are `straight`; `follow` is the share of
+    what the thighs turn that it turns with them.
     """
 
     id: str
@@ -40,6 +46,8 @@ class PuppetPart(msgspec.Struct, frozen=True):
     at: tuple[float, float] = (0.0, 0.0)
     range: tuple[float, float] = (0.0, 0.0)
     upright: bool = False
+    when: Literal["", "bent", "straight"] = ""
+    follow: float = 0.0
 
     def drawings(self) -> dict[Hand | None, Cutting]:
         """Its drawings by hand; None for a part that has only one."""
@@ -72,7 +80,10 @@ class Prop(msgspec.Struct, frozen=True):
 
 
 class PoseDef(msgspec.Struct, frozen=True):
-    """A pose: degrees of the joints, clockwise; `prop_angle` is measured from the forearm, None hangs."""
+    """A pose: degrees of the joints, clockwise; `prop_angle` is measured from the forearm, None hangs.
+
+    One with a `posture` takes it, the others are made in the posture that the figure has.
+    """
 
     hand_f: Hand
     hand_b: Hand
@@ -85,9 +96,31 @@ class PoseDef(msgspec.Struct, frozen=True):
     arm_f: float = 0.0
     forearm_f: float = 0.0
     prop_angle: float | None = None
+    posture: str = ""
 
     def angle(self, joint: str) -> float:
         """The degrees of one of `JOINTS`."""
+        degrees: float = getattr(self, joint)
+        return degrees
+
+
+class Posture(msgspec.Struct, frozen=True):
+    """How the legs stand: degrees of hips and knees, clockwise, `b` the leg behind.
+
+    `tilt` are degrees by which the whole figure turns on its feet, forwards; `back` units by which it moves
+    back, its feet forwards; with `seat` a stool stands below.
+    """
+
+    thigh_b: float = 0.0
+    shin_b: float = 0.0
+    thigh_f: float = 0.0
+    shin_f: float = 0.0
+    tilt: float = 0.0
+    back: float = 0.0
+    seat: bool = False
+
+    def angle(self, joint: str) -> float:
+        """The degrees of one of `LIMBS`."""
         degrees: float = getattr(self, joint)
         return degrees
 
@@ -96,6 +129,7 @@ class Troupe(msgspec.Struct, frozen=True):
     """Everything there is to play with, by name."""
 
     poses: dict[str, PoseDef]
+    postures: dict[str, Posture]
     props: dict[str, Prop]
     puppets: dict[str, Puppet]
 

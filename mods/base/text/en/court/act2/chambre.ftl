@@ -8,6 +8,7 @@ chambre-caption-step = [somebody comes in unannounced]
 chambre-caption-clock = [a clock, politely stopped]
 chambre-caption-candle = [a candle is moved]
 chambre-caption-paper = [paper stirs]
+chambre-caption-falls = [His Grace falls, all in one piece]
 chambre-1 = His Grace is listening. Kindly lie in an undertone.
 chambre-2 = He will not speak tonight. He is sparing his voice.
 chambre-3 = And his hand. He never signs while I am playing.

@@ -8,6 +8,7 @@ chambre-caption-step = [quelqu’un entre sans se faire annoncer]
 chambre-caption-clock = [une pendule, arrêtée poliment]
 chambre-caption-candle = [une bougie qu’on déplace]
 chambre-caption-paper = [du papier frémit]
+chambre-caption-falls = [Sa Grâce tombe, d’une pièce]
 chambre-1 = Sa Grâce écoute. Prière de mentir à mi-voix.
 chambre-2 = Il ne dira rien ce soir. Il ménage sa voix.
 chambre-3 = Et sa main. Il ne signe jamais quand je joue.
