@@ -8,13 +8,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.cue import Cue
 from scenes.screens.campaign.paper.facts import Standing
-from scenes.screens.campaign.paper.puppets.figure import GROUND, Figure
 from scenes.screens.campaign.paper.puppets.joints import HIP, Lie, tilted, waist_height
 from scenes.screens.campaign.paper.puppets.troupe import LIMBS, STANDING, PuppetPart, read_troupe
-from tests.scenes.screens.campaign.paper.conftest import CAST
 
 if TYPE_CHECKING:
     from scenes.screens.campaign.paper import PaperStage
@@ -87,6 +84,8 @@ def test_bent_legs_are_cut_from_the_straight_ones(who: str) -> None:
 @pytest.mark.parametrize("who", TROUPE.puppets)
 @pytest.mark.parametrize("pose", DOWN)
 def test_every_puppet_goes_down_whole_and_stays_on_the_floor(who: str, pose: str, paper: PaperStage) -> None:
+    from scenes.screens.campaign.paper.puppets.figure import GROUND, Figure
+
     layer = paper.scene.layer()
     figure = Figure(layer, TROUPE.puppets[who], (255, 0, 0), Standing(500.0, held="lettre"))
     standing = figure.box
@@ -112,6 +111,8 @@ def test_every_puppet_goes_down_whole_and_stays_on_the_floor(who: str, pose: str
 
 
 def test_a_figure_without_a_knee_is_found_out(paper: PaperStage) -> None:
+    from scenes.screens.campaign.paper.puppets.figure import Figure
+
     puppet = TROUPE.puppets["heros"]
     lame: tuple[PuppetPart, ...] = tuple(part for part in puppet.parts if part.id != "shin_f")
     figure = Figure(
@@ -184,6 +185,5 @@ def test_where_motion_is_reduced_one_is_down_at_once_and_a_stage_made_anew_knows
 
 
 def test_a_cue_may_say_so() -> None:
-    assert isinstance(CAST["aubin"], PersonDef)
     for pose in (*DOWN, "rise"):
         assert Cue(gesture="aubin", pose=pose, hold=True).pose == pose  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ port-yes = … Yes. Forgive me. My word.
 port-so-shall-i = So shall I. My word.
 port-count = I shall count to seven hundred and twelve. My word.
 port-bullet-1 = A bullet in the pocket! That’s where I keep my debts.
-port-bullet-2 = Contraband. At home we had a ministry for it.
+port-bullet-2 = Contraband. My country exported nothing else.
 port-bullet-3 = Come with me. I have the key, the warrant and some sorrow. My word.
 port-bullet-4 = I would rather have been wrong. My word.
 

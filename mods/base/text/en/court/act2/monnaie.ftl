@@ -72,10 +72,10 @@ monnaie-kept = As you please. Do not hold it up so close.
 monnaie-palmed = (It stayed warm, in my sleeve. The other had the same head, and no pin.)
 monnaie-given = A duke, for me? I’ll put him with the others who don’t move.
 monnaie-melted = There. He never had so good a colour.
-monnaie-house = You have melted a head of state. At home it took two chambers.
+monnaie-house = You have melted a head of state. As a rule it takes two chambers.
 
 monnaie-read-isaure = Your aim is written large. I read it with my gloves on.
-monnaie-read-evariste = I saw through your aim. At home we put even the menus in cipher.
+monnaie-read-evariste = I saw through your aim. I was raised on menus in cipher.
 monnaie-read-barnabe = I guessed your tile. You looked fond of it. It’s always that one.
 monnaie-back-isaure = You return blows on time. It is the one punctuality I object to.
 monnaie-back-barnabe = You gave the blows back. No interest? Anyone can see you’ve no banker.

@@ -72,10 +72,10 @@ monnaie-kept = À votre aise. Ne le montrez pas de trop près.
 monnaie-palmed = (Il est resté tiède, contre moi. L’autre avait le même duc, et pas de clou.)
 monnaie-given = Un duc pour moi ? Je le mets avec les autres qui ne bougent plus.
 monnaie-melted = Voilà. Il n’a jamais eu si bonne mine.
-monnaie-house = Vous avez fondu un chef d’État. Chez nous, il y fallait deux chambres.
+monnaie-house = Vous avez fondu un chef d’État. D’ordinaire, il y faut deux chambres.
 
 monnaie-read-isaure = Votre dessein est écrit gros. Je l’ai lu sans ôter mes gants.
-monnaie-read-evariste = J’ai percé votre dessein. Chez nous, on chiffrait jusqu’aux menus.
+monnaie-read-evariste = J’ai percé votre dessein. J’ai grandi sur des menus chiffrés.
 monnaie-read-barnabe = J’ai deviné ta tuile. T’avais l’air de l’aimer : c’est toujours celle-là.
 monnaie-back-isaure = Vous rendez les coups à l’heure. C’est la seule ponctualité que je blâme.
 monnaie-back-barnabe = T’as rendu les coups. Sans intérêts ? On voit que t’as pas de banquier.

@@ -3,7 +3,7 @@
 voix-caption-step = [deux marches, une absente, une marche]
 voix-1 = T’as sauté la troisième ? Elle m’a remboursé. Elle grince par fidélité.
 voix-2 = Les balles sont comptées, ce soir. Enfin quelqu’un compte.
-voix-3 = Accuser à tort ne coûte rien. Chez nous, cela s’appelait la presse.
+voix-3 = Accuser à tort ne coûte rien. Ma république l’appelait la presse.
 voix-4 = Alors j’accuse tout le monde. Au prix de gros.
 voix-caption-book = [un cahier que l’on n’ouvre pas]
 voix-5 = J’ai ramassé ceci dans votre trou. La place était encore tiède.
