@@ -191,7 +191,7 @@ def test_weather_is_seen_and_falls(kind: str, paper: PaperStage, driver: Driver)
 
 @pytest.fixture
 def unswept() -> Iterator[None]:
-    """Pictures of what is gone leave the atlas before and after, not between two looks at the same picture."""
+    """Pictures of what is gone leave the atlas before and after, not between two looks at one picture."""
     gc.collect()
     gc.disable()
     yield
