@@ -12,7 +12,7 @@ from game.rules.hecatombe.events import ScriptedEvent
 from game.rules.hecatombe.scored import Award
 from game.saves.settings import Settings
 from scenes.games.hecatombe.finale.award_lines import MOST_LINES, AwardLine, award_lines
-from scenes.games.hecatombe.table.clips.scripted import CLIPS
+from scenes.games.hecatombe.table.clips import glimpses, scripted
 from tests.scenes.screens.finale.battle import fought
 from tests.scenes.screens.finale.evening import raised
 
@@ -43,7 +43,7 @@ def test_many_reasons_share_the_last_line() -> None:
 
 
 def test_every_wish_that_is_granted_is_seen() -> None:
-    assert set(CLIPS) == set(get_args(ScriptedEvent))
+    assert {*scripted.CLIPS, *glimpses.CLIPS} == set(get_args(ScriptedEvent))
 
 
 @pytest.mark.parametrize(("players", "scale"), SIZES)
