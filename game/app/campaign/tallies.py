@@ -53,6 +53,16 @@ def _counts(deeds: Sequence[Deed]) -> tuple[int, int, int, int]:
     )
 
 
+COLUMNS = ("chapter", *Tally._fields)
+"""The columns of a story's numbers."""
+
+
+def table_of(story: Story) -> str:
+    """The numbers of a story with commas between, a line a chapter that was played: for other programs."""
+    rows = [(one.chapter, *tally_of(story, number)) for number, one in enumerate(story.results)]
+    return "".join(",".join(str(cell) for cell in row) + "\n" for row in (COLUMNS, *rows))
+
+
 TOLD = ("tables", "won", "lost", "bluffs", "caught", "kept", "broken", "fallen", "bread", "tries", *REGISTERS)
 """The numbers of a story that the words of its end may tell, by the names of their variables."""
 

@@ -187,6 +187,7 @@ campaign-tally = { $how ->
     [0] {""}
    *[other] {"; "}promises kept: { $kept }, broken: { $broken }
 }.
+campaign-sum = The whole story
 campaign-sum-chapters = Chapters won: { $won }, lost: { $lost }
 campaign-sum-bluffs = Bluffs: { $n }, caught: { $caught }
 campaign-sum-promises = Promises kept: { $kept }, broken: { $broken }

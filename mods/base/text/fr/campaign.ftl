@@ -187,6 +187,7 @@ campaign-tally = { $how ->
     [0] {""}
    *[other] {" ; "}promesses tenues : { $kept }, rompues : { $broken }
 }.
+campaign-sum = L’histoire entière
 campaign-sum-chapters = Chapitres gagnés : { $won }, perdus : { $lost }
 campaign-sum-bluffs = Bluffs : { $n }, dont pris : { $caught }
 campaign-sum-promises = Promesses tenues : { $kept }, rompues : { $broken }

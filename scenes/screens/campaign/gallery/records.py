@@ -27,8 +27,8 @@ class Kept(NamedTuple):
 
 
 def gallery_rows(run: Run) -> list[Kept]:
-    """Chapter by chapter: how its match ended, and the scenes that were heard in it."""
-    rows: list[Kept] = []
+    """The whole story in numbers, then each chapter: how its match ended, and the scenes heard in it."""
+    rows = [Kept(row) for row in _sum_rows(run)]
     for number in range(len(run.story.path)):
         scenes = scenes_heard(run, number)
         played = number < len(run.story.results)
@@ -39,6 +39,24 @@ def gallery_rows(run: Run) -> list[Kept]:
             rows.append(Kept(Row(tally_words(run, tally_of(run.story, number)))))
         rows += [Kept(Row(scene_words(run, one), quiet=True), one.id) for one in scenes]
     return rows or [Kept(Row(run.say("campaign-no-scenes"), quiet=True))]
+
+
+def _sum_rows(run: Run) -> list[Row]:
+    """The numbers of the whole story, once a match was played."""
+    if not run.story.results:
+        return []
+    return [Row(run.say("campaign-sum"), head=True), *(Row(words) for words in sum_words(run))]
+
+
+def sum_words(run: Run) -> list[str]:
+    """The numbers of the whole story: chapters won and lost, minutes, bluffs, promises."""
+    say, whole = run.say, whole_tally(run.story)
+    return [
+        say("campaign-sum-chapters", won=whole.won, lost=whole.lost),
+        say("campaign-minutes", n=whole.minutes),
+        say("campaign-sum-bluffs", n=max(whole.bluffs, whole.caught), caught=whole.caught),
+        say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
+    ]
 
 
 def scenes_heard(run: Run, number: int) -> list[SceneDef]:
@@ -76,18 +94,12 @@ def tally_words(run: Run, tally: Tally) -> str:
 
 def story_text(run: Run) -> str:
     """A whole story as plain text: who, how far, the chapters, the clerk's lines."""
-    say, story, whole = run.say, run.story, whole_tally(run.story)
     lines = [
-        say(f"campaign-{run.script.campaign.name}"),
-        story.name,
-        say("campaign-sum-chapters", won=whole.won, lost=whole.lost),
-        say("campaign-minutes", n=whole.minutes),
-        say("campaign-sum-bluffs", n=max(whole.bluffs, whole.caught), caught=whole.caught),
-        say("campaign-sum-promises", kept=whole.kept, broken=whole.broken),
-        "",
+        run.say(f"campaign-{run.script.campaign.name}"),
+        run.story.name,
         *_as_text([one.row for one in gallery_rows(run)]),
         "",
-        say("campaign-tab-clerk"),
+        run.say("campaign-tab-clerk"),
         *_as_text(clerk_rows(run)),
     ]
     return "\n".join(lines) + "\n"

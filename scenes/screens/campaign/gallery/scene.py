@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from game.app.campaign.tallies import table_of
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
 from scenes.screens.campaign.gallery.records import Kept, gallery_rows, story_text
@@ -111,15 +112,17 @@ class Gallery(LeafedPage):
             self.leaf(-1 if steps > 0 else 1)
 
     def export(self) -> None:
-        """Write the story as a text file beside its slot, and say where."""
+        """Write the story as a text file beside its slot, its numbers as a table, and say where."""
         run = self.run
         path = run.slots.path(run.slot).with_suffix(".txt")
+        table = path.with_suffix(".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(story_text(run), encoding="utf-8")
+            table.write_text(table_of(run.story), encoding="utf-8", newline="\n")
         except OSError:
             self.sounds.play("error")
             self.stage.announce(self.texts("campaign-not-exported"))
             return
         self.sounds.play("saved")
-        self.stage.announce(self.texts("campaign-exported", file=path.name))
+        self.stage.announce(self.texts("campaign-exported", file=f"{path.name}, {table.name}"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from csv import DictReader
 from typing import TYPE_CHECKING
 
 import pytest
@@ -61,6 +62,34 @@ def test_a_chapter_counts_what_the_hero_did_in_it(raise_house: Raise) -> None:
     assert (whole.won, whole.lost, whole.bluffs, whole.kept, whole.broken) == (3, 1, 4, 1, 1)
 
 
+def test_the_whole_story_stands_in_numbers_before_its_chapters(raise_house: Raise) -> None:
+    page = gallery(raise_house(), 5)
+    run = page.run
+    run.story.deeds.append(Deed("lies-told", "hero", "", "complots", 0, amount=4))
+    page.rebuild()
+    shown, whole = words(page), whole_tally(run.story)
+    assert run.say("campaign-sum") in shown
+    assert run.say("campaign-sum-chapters", won=3, lost=1) in shown
+    assert run.say("campaign-minutes", n=whole.minutes) in shown and whole.minutes > 20
+    assert run.say("campaign-sum-bluffs", n=4, caught=whole.caught) in shown
+    assert run.say("campaign-sum") not in words(gallery(raise_house(), 1))
+
+
+def test_the_numbers_are_copied_as_a_table_of_the_chapters(raise_house: Raise) -> None:
+    page = gallery(raise_house(), 5)
+    story = page.run.story
+    story.deeds.append(Deed("promise-broken", "hero", "barnabe", "skirmish", 2))
+    page.export()
+    path = page.run.slots.path(0).with_suffix(".csv")
+    rows = list(DictReader(path.read_text("utf-8").splitlines()))
+    assert [one["chapter"] for one in rows] == [one.chapter for one in story.results]
+    assert [one["won"] for one in rows] == ["1", "0", "1", "1"]
+    assert [one["lost"] for one in rows] == ["0", "1", "0", "0"]
+    assert [one["broken"] for one in rows] == ["0", "0", "1", "0"]
+    assert all(int(one["minutes"]) > 0 and int(one["tries"]) > 0 for one in rows)
+    assert path.name in page.stage.announced
+
+
 def test_a_line_says_only_what_there_was(raise_house: Raise) -> None:
     run = gallery(raise_house()).run
     plain = tally_words(run, Tally(1, 0, 7, 1, 0, 0, 0, 0))
@@ -90,7 +119,8 @@ def test_the_story_is_copied_into_a_file(raise_house: Raise, driver: Driver, pad
     run = page.run
     assert run.story.name in text and run.say("chapter-bal") in text
     assert run.say("ledger-perce") in text and "{" not in text
-    assert house.stage.announced == page.texts("campaign-exported", file=path.name)
+    files = f"{path.name}, {path.with_suffix('.csv').name}"
+    assert house.stage.announced == page.texts("campaign-exported", file=files)
 
 
 def test_a_disk_that_refuses_the_copy_is_told(raise_house: Raise, driver: Driver) -> None:
