@@ -48,6 +48,7 @@ SCREENS: Registry[ScreenKit] = Registry.by_id(
         campaign_end.SCREEN,
         theatre.SCREEN,
         campaign_troupe.SCREEN,
+        campaign_troupe.WAGER,
         workshop.THING,
         workshop.CHOOSER,
         workshop.LETTERS,

@@ -20,6 +20,7 @@ from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.seating import seated, with_heroes
 from game.campaign.story.state import FAVOURS, Chosen, Entry, Gender, Result, Said, Story
+from game.campaign.story.troupe.bets import pay_bets
 from game.campaign.story.troupe.curtains import call_bows, next_ending
 from game.campaign.story.troupe.heroes import (
     betrayals,
@@ -231,6 +232,7 @@ class Director:
             rivals = [one for one in chapter.seats if one in story.relations]
             bind(story, done, rivals, won=who in best)
         story.ledger += lines_of_betrayals(done)
+        pay_bets(story, won=won)
         story.results.append(Result(chapter.id, won, seconds, max(1, story.tries)))
         story.match, story.tries = "", 0
         self._speak_to_one_of(best or heroes)

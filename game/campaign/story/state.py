@@ -114,14 +114,15 @@ class Troupe(msgspec.Struct):
 
     `spoken` is the place of the one who is spoken to: what is that hero's alone stands in the story itself,
     and here when the next one is. `turn` is the place of whoever a scene was told to last, -1 of nobody.
-    `alone` is who plays the chapter's match where it is a duel, `bows` who has not come to an ending of the
-    own yet, `endings` those that some have come to.
+    `alone` is who plays the chapter's match where it is a duel, `bets` how the others think that it ends,
+    `bows` who has not come to an ending of the own yet, `endings` those that some have come to.
     """
 
     heroes: list[Hero]
     spoken: int = 0
     turn: int = -1
     alone: str = ""
+    bets: dict[str, Literal["won", "lost", ""]] = {}
     bows: list[str] = []
     endings: dict[str, str] = {}
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.campaign.story.director import Over, Page, Play, Telling
 from scenes.match.scripts import told_by_scripts
 from scenes.screens.campaign.match import begin_match
+from scenes.screens.campaign.troupe.wager import asked_to_bet
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -28,6 +29,8 @@ def go_on(stage: Stage, run: Run, device: Device) -> None:
             stage.go("campaign-map", run, device)
         case Telling():
             stage.go("campaign-scene", run, device)
+        case Play() if asked_to_bet(stage, run):
+            stage.go("campaign-wager", run, lambda: begin_match(stage, run, device, go_on), device)
         case Play():
             begin_match(stage, run, device, go_on)
         case Over():

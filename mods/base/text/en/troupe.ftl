@@ -72,6 +72,11 @@ troupe-sealed = sealed
 
 ## The match
 
+troupe-bet = A favour on how it ends?
+troupe-bet-won = A win
+troupe-bet-lost = A loss
+troupe-bet-none = Keep it
+troupe-bet-look = Other bet
 troupe-ledger = { $who }: { $line }
 troupe-coat-line = { $who } changes coats. The lining is original.
-troupe-watch = { $who } plays alone. The others watch, and may cough.
+troupe-watch = { $who } plays alone. The others watch, and bet.

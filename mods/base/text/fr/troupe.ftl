@@ -104,6 +104,11 @@ troupe-sealed = scellé
 
 ## La partie
 
+troupe-bet = Une faveur sur l’issue ?
+troupe-bet-won = Gagne
+troupe-bet-lost = Perd
+troupe-bet-none = Garde tout
+troupe-bet-look = Autre pari
 troupe-ledger = { $who } : { $line }
 troupe-coat-line = { $who } change de manteau. La doublure est d’origine.
-troupe-watch = { $who } joue seul à seule. Les autres regardent, et peuvent tousser.
+troupe-watch = { $who } joue en tête à tête. Les autres regardent, et parient.

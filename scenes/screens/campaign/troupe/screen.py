@@ -29,4 +29,12 @@ def _screenshots() -> Sequence[Screenshot]:
     return PICTURES
 
 
+def _make_wager(stage: Stage, run: Run, done: Callable[[], object], device: Device | None = None) -> Scene:
+    """Make the page of bets on a duel; `done` is called when everybody who watches has said something."""
+    from scenes.screens.campaign.troupe.wager import Wager
+
+    return Wager(stage, run, done, device)
+
+
+WAGER = ScreenKit("campaign-wager", _make_wager)
 SCREEN = ScreenKit("campaign-troupe", _make, None, _screenshots)

@@ -92,6 +92,15 @@ def _result(stage: Stage) -> Scene:
     return stage.make("campaign-result", run, table, PLAYSTATION, True, lambda again: None)
 
 
+def _duel(stage: Stage) -> Scene:
+    """Before the duel of a Thursday: two watch, and one has put a favour on it."""
+    run = posed_company(stage, 4)
+    run.story.path[-1] = "base:jeudi"
+    run.turn_page()
+    run.story.moment = "match"
+    return stage.make("campaign-wager", run, lambda: None, PLAYSTATION)
+
+
 def _says(scene: object) -> bool:
     player = getattr(scene, "player", None)
     return player is not None and len(player.spoken) == 2
@@ -100,6 +109,7 @@ def _says(scene: object) -> bool:
 PICTURES = (
     Screenshot("campaign-troupe-speech", _at_port, (play_until(_says),)),
     Screenshot("campaign-troupe-result", _result),
+    Screenshot("campaign-troupe-wager", _duel, (_press((XBOX, Intent.LEFT), (XBOX, Intent.ACCEPT)),)),
     Screenshot("campaign-troupe-room", _room, (_press((XBOX, Intent.ACCEPT)),)),
     Screenshot("campaign-troupe-map", _map),
     Screenshot("campaign-troupe-seals", _at_port, (_CHOSEN, _press(*_SEALS))),

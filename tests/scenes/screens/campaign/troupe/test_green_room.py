@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from arcade import key
+from msgspec.structs import replace
 
 from game import paths
 from game.app.campaign.run import Run
@@ -14,11 +15,14 @@ from game.app.campaign.slots import Slots, new_story
 from game.campaign.story.troupe.hands import hero_of
 from game.campaign.story.troupe.heroes import heroes_of, join, leave
 from game.input.devices import KEYS
+from scenes.match.scene import MatchScene
 from scenes.pads.contract import Pads
 from scenes.screens.campaign.ending.curtains import drapes_of
+from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.posing import posed_end
 from scenes.screens.campaign.troupe.room import GreenRoom
+from scenes.screens.campaign.troupe.wager import Wager
 from scenes.shell.window import GameWindow
 from tests.scenes.driver import Driver
 from tests.scenes.screens.title.house import LOOKS, Raise, click_spot, faults, plug, tap
@@ -173,3 +177,35 @@ def test_heroes_who_fell_out_stand_behind_their_curtains(raise_house: Raise) -> 
     house.step()
     assert not faults(page)
     assert len(heroes_of(run.story)) == 2
+
+
+def test_before_a_duel_the_others_bet_each_with_an_own_hand(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = map_of(house, tmp_path, 1)
+    first, second = plug(house, serial="first"), plug(house, serial="second")
+    run = page.run
+    for name, device in (("Zoé", first.device.id), ("Noé", KEYS.id)):
+        run.join(name, "f", device)
+    run.take_place("hero", second.device.id)
+    jeudi = run.script.chapters["base:jeudi"]
+    run.script.chapters["base:jeudi"] = replace(jeudi, mods=(), flags={"no_retreat": True})
+    run.story.path.append("base:jeudi")
+    run.turn_page()
+    run.story.moment, run.story.scene, run.story.called = "match", "", []
+    go_on(house.stage, run, KEYS)
+    house.step(1 / 30, 60)
+    wager: Any = house.stage.scene
+    assert isinstance(wager, Wager) and wager.watchers == ("hero-2", "hero-3") and not faults(wager)
+    tap(house, second, "accept")
+    assert wager.sealed == set(), "whoever plays does not bet"
+    tap(house, first, "right")
+    tap(house, first, "accept")
+    click_spot(driver, wager.focus.spots[0].box)
+    assert wager.sealed == {"hero-2"}, "nobody bets for another"
+    click_spot(driver, wager.focus.spots[4].box)
+    assert run.story.troupe and run.story.troupe.bets == {"hero-2": "won", "hero-3": "lost"}
+    house.step(1 / 30, 90)
+    assert isinstance(house.stage.scene, MatchScene)
+    assert [one.kind for one in house.stage.scene.table.plan.players] == ["human", "bot"]
