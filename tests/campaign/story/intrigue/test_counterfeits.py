@@ -13,7 +13,9 @@ from game.campaign.story.asking import Asking
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Page, Telling, begin
 from game.campaign.story.intrigue.counterfeits import known_fakes, warn
+from game.campaign.story.salience import open_scenes
 from game.campaign.story.state import as_saved, from_saved
+from tests.campaign.court import the_court
 from tests.campaign.small import chapter, scene, small
 
 CAUGHT = Deed("caught-bluff", "hero", "isaure", "complots", turn=2)
@@ -111,3 +113,14 @@ def test_who_has_no_tell_has_nothing_to_fake() -> None:
     director = directed(script, "isaure")
     play(director, CAUGHT, CAUGHT)
     assert not director.story.faking
+
+
+@pytest.mark.parametrize("faked", [True, False])
+def test_at_the_question_the_guest_has_seen_that_somebody_faked(faked: bool) -> None:
+    script = the_court()
+    story = begin(script, 1)
+    story.path, story.moment = ["base:question"], "won"
+    if faked:
+        story.counts["tell-faked.evariste"] = 1
+    here = open_scenes(story, script.scenes_of("base:question"), {})
+    assert ("base:question-fausse" in [one.id for one in here]) is faked

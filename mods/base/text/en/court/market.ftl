@@ -71,3 +71,9 @@ line-leopoldine-vendue = My pet names have been sold. I shall find you a grand o
 line-leopoldine-fausse = I called the whole table my child. Nobody tidied up.
 line-barnabe-vendu = You sold my purse without the purse. Well done. I bill for that.
 line-barnabe-faux = I weighed my purse all evening. It was full of pebbles.
+
+## The question, when somebody has faked
+
+question-rehearsed = One habit tonight was too well done. I note: rehearsed.
+question-for-me = Somebody pretended to lie, for me alone. What an evening.
+question-read-the-play = You smiled in the right place. So you had read the play.

@@ -71,3 +71,9 @@ line-leopoldine-vendue = On a vendu mes petits noms. Je vais vous en trouver un 
 line-leopoldine-fausse = J’ai appelé toute la table mon enfant. Personne n’a rangé.
 line-barnabe-vendu = T’as vendu ma bourse sans la bourse. Chapeau. Je facture.
 line-barnabe-faux = J’ai soupesé ma bourse toute la soirée. C’étaient des cailloux.
+
+## La question, quand quelqu’un a contrefait
+
+question-rehearsed = Un tic, ce soir, était trop bien exécuté. Je note : répété.
+question-for-me = On a fait semblant de mentir, pour moi seul. Quelle soirée.
+question-read-the-play = Vous avez ri au bon endroit. Vous aviez donc lu la pièce.
