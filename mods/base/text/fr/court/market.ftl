@@ -11,7 +11,7 @@ market-favours = { $n ->
    *[other] { $n } faveurs
 }
 market-hello = « Je n’étais pas là. Montrez-moi donc ce que j’ai manqué. »
-market-nothing = « Vous n’avez rien que je n’aie. Revenez plus indiscret. »
+market-nothing = « Vous n’avez rien que je n’aie. Revenez avec une indiscrétion. »
 market-known = à vendre : { $n } faveurs
 market-sold = vendu à { $qui }
 market-unknown = inconnu de vous
@@ -20,7 +20,7 @@ market-warning = Un avertissement
 market-warning-price = 1 faveur, remboursée jamais
 market-lips = Vos lèvres
 market-lips-bought = vendues à { $qui }
-market-lips-what = « On dit qu’elles remuent avant vos mensonges. Vendez-le moi : quelqu’un de plus y croira. »
+market-lips-what = « On dit qu’elles remuent avant vos mensonges. Vendez-le-moi : quelqu’un de plus y croira. »
 market-lips-tonight = « Une bouche par soir. Après, cela se remarque. »
 market-deal-sell = Vendre
 market-deal-trade = Échanger

@@ -17,7 +17,7 @@ court-metier = { $metier ->
 }
 
 # troupe-pieds, Isaure, à qui a trahi
-troupe-feet-1 = Vous vous êtes trahis à ma table, { court-metier }.
+troupe-feet-1 = Vous trahissez les vôtres à ma table, { court-metier }.
 troupe-feet-2 = Chez moi, on essuie ses pieds.
 troupe-feet-true = J’ai marché dessus exprès.
 troupe-feet-false = Nous répétions une scène.
@@ -45,7 +45,7 @@ troupe-soup-kind = Servez d’abord l’autre.
 troupe-soup-cruel = Une seule cuillère suffira.
 
 # troupe-accord, Évariste, à qui n’a plus trahi
-troupe-peace-1 = Vous voilà en paix, { court-metier } ? J’en porte les papiers.
+troupe-peace-1 = Vous voilà en paix, { court-metier } ? J’ai toujours le formulaire sur moi.
 troupe-peace-2 = Ma république en avait signé trois. Le quatrième l’a supprimée.
 troupe-peace-true = Nous n’avons rien signé du tout.
 troupe-peace-false = Nous attendons le quatrième.

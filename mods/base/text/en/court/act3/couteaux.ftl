@@ -57,7 +57,7 @@ couteaux-did-nothing = “I never harmed anybody.”
 couteaux-pick-up = Pick up the needle.
 couteaux-turn-coat = “How much to turn the coat?”
 couteaux-lining = Then change the lining. The outside has been seen enough.
-couteaux-tears = That is what every tear says.
+couteaux-tears = That is what every snag says.
 couteaux-stepped-on = … Thank you. Mostly they step on it.
 couteaux-double = Double. And it always shows, at the buttons.
 
@@ -95,7 +95,7 @@ couteaux-shot-tancrede = It was I. I was covering you. From too near. My word.
 couteaux-shot-evariste = … It was I. I am looking for the formula. There is none.
 couteaux-shot-leopoldine = It was I. In the dark you have his shoulder.
 couteaux-shot-barnabe = It was me. I aimed to miss. You were where I missed.
-couteaux-grace = I am seldom allowed to finish. I have put in two more stitches.
+couteaux-grace = You let me finish. I have put in two more stitches.
 couteaux-caption-muzzle = [a pistol, laid down]
 couteaux-backstitch = You had spoken. In the dark I sew where the talking is.
 couteaux-silent = You accused nobody. I had nowhere left to put the needle.

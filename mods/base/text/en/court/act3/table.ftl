@@ -1,6 +1,6 @@
 # Chapter 15: the Last Table, in full light.
 table-caption-chairs = [six chairs, and a chandelier that spares nobody]
-table-1 = Last table. Masks are left behind at it. The office provides a basket.
+table-1 = Last table. This is where masks are left. The office provides a basket.
 table-2 = I have laid for six. There is no soup. That should tell you.
 table-3 = The Inquisitor is asleep upstairs. Let us lie quietly.
 table-4 = I have left the door open. My word.
@@ -37,9 +37,9 @@ table-tancrede-kept = You kept your word to me. I told the recruits that it is d
 table-tancrede-caught = You caught me lying. Nobody ever looked at me so closely. My word.
 table-tancrede-named = Named so often that I answer beforehand. They think me keen. My word.
 table-tancrede-ranks = The ranks you took, I call them over at night. They answer. My word.
-table-tancrede-never = Three battles, and never my name. Say it once. At table. My word.
+table-tancrede-never = Three battles, and never my name. Say it once. At table.
 table-evariste-vow = For our vow I practise my own voice. My dog asks who is there.
-table-evariste-shield = You told him that the voice was yours. Nobody had ever laid claim to me.
+table-evariste-shield = You told the Inquisitor the voice was yours. Nobody had ever laid claim to me.
 table-evariste-broken = You broke our agreement. I have framed it. It is the only treaty that I have.
 table-evariste-accused = Accused so often, I engaged a lawyer. Myself. He pleads guilty.
 table-evariste-shot = You fired at me. Protocol requires twenty-one. I await the balance.
@@ -47,7 +47,7 @@ table-evariste-caught = Caught lying, and by you. No country ever went to such t
 table-evariste-guessed = You read my designs. I keep a spare one, just for you.
 table-evariste-believed = You believed me. Often. I had to learn to tell the truth, out of courtesy.
 table-leopoldine-vow = You will say it, and I say: I do. I tried it on the mirror. It cried.
-table-leopoldine-shield = You told him I was asleep. I was listening. I have never slept so well.
+table-leopoldine-shield = You told the Inquisitor I was asleep. I was listening. I never slept so well.
 table-leopoldine-spared = You spared me. I looked for the reason. There was none. Thank you.
 table-leopoldine-out = You put me out of the game. At my age one calls that a rehearsal.
 table-leopoldine-caught = Caught lying, at seventy-one. It took years off me. Two, exactly.
@@ -112,7 +112,7 @@ table-off-yours = “Take off yours.”
 table-under-yours = “And under yours?”
 table-only-me-said = That’s quite a crowd already.
 table-others-said = Lend me one. Mine are all in somebody else’s name.
-table-off-yours-said = Presently. I am in mourning underneath. People must be warned.
+table-off-yours-said = Presently. My face has not been used for two years. It must be warned.
 table-under-yours-said = A draft.
 
 table-caption-glove = [a glove, taken off finger by finger]

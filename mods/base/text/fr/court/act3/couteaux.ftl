@@ -23,7 +23,7 @@ couteaux-no-lamp = « On n’y voit rien, pour coudre. »
 couteaux-who-pays = « Qui vous paie ? »
 couteaux-pleased = C’est bien. D’habitude, on me dit “enchanté”.
 couteaux-somebody-in-it = Ce manteau, je le connais. Il y avait déjà quelqu’un dedans.
-couteaux-by-feel = Le fil, ça se sent. Le reste, j’aime autant.
+couteaux-by-feel = Le fil, ça se suit au doigt. Le reste, j’aime autant pas voir.
 couteaux-flattering = Quelqu’un qui vous craint. C’est flatteur, à la longue.
 
 couteaux-caption-list = [une liste, dépliée près de la flamme]
@@ -76,7 +76,7 @@ couteaux-iron = C’est le fer. On croit toujours que c’est moi.
 couteaux-estimate = C’est un autre tarif. Et il faudrait découdre.
 
 couteaux-caption-lining = [du papier, dans la doublure]
-couteaux-paper-isaure-1 = (La commande. Une écriture superbe : elle a fait un brouillon de ma mort.)
+couteaux-paper-isaure-1 = (La commande. Une écriture superbe : ma mort, recopiée au propre.)
 couteaux-paper-isaure-2 = (Pas une faute à mon nom. Cette fois, elle a relu.)
 couteaux-paper-tancrede-1 = (La commande tient en une ligne, au garde-à-vous. “Que ce soit net.”)
 couteaux-paper-tancrede-2 = (Il n’y a pas “Parole” au bout.)
@@ -95,7 +95,7 @@ couteaux-shot-tancrede = C’était moi. Je vous couvrais. De trop près. Parole
 couteaux-shot-evariste = … C’était moi. Je cherche la formule. Il n’y en a pas.
 couteaux-shot-leopoldine = C’était moi. Dans le noir, vous avez son épaule.
 couteaux-shot-barnabe = C’était moi. J’ai visé à côté. T’étais à côté.
-couteaux-grace = On me laisse rarement finir. Je vous ai mis deux points de plus.
+couteaux-grace = Vous m’avez laissée finir. Je vous ai mis deux points de plus.
 couteaux-caption-muzzle = [une arme, que l’on repose]
 couteaux-backstitch = Vous aviez parlé. Dans le noir, je couds où ça parle.
 couteaux-silent = Vous n’avez accusé personne. Je ne savais plus où piquer.

@@ -49,7 +49,7 @@ rideau-on-credit = Je suis en face. T’es le premier patron que je combats à c
 rideau-draught = Je suis en face. Couvrez-vous : ce soir, le courant d’air, c’est moi.
 rideau-dismissed = Trois paroles rompues. Je te dis donc tu, comme on sonne pour desservir.
 
-rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. Elle est au drapeau. Parole.
+rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. On l’a brodée au drapeau. Parole.
 rideau-sergeant-sweetheart = Votre Brindamour se marie demain. Il vous prie de tenir jusque-là. Parole.
 rideau-sergeant-carefree = Sans-Souci rend l’écu. Il dit que vous le redevrez demain. Parole.
 rideau-sergeant-tallest = La Perche s’est redressé : accroupi, on ne voit pas l’écran. Parole.
@@ -100,7 +100,7 @@ rideau-report = Vous m’avez tenu parole. À moi. Il va falloir que je fasse un
 rideau-received = Vous m’avez manqué de parole. Je me sens enfin reçu.
 rideau-the-list = Donne-moi leurs noms. Ma chanson a quarante couplets, j’en rajoute.
 rideau-in-the-light = Trahir en pleine lumière, c’est un jeton de plus. La taxe sur les spectacles.
-rideau-in-the-trade = Toutes vos paroles tenues. Je croyais le métier éteint avec moi. Parole.
+rideau-in-the-trade = Toutes vos paroles tenues. Je croyais que le métier mourrait avec moi. Parole.
 
 rideau-thursday-1 = Sa Grâce reçoit. Pour la dernière fois, ou la première : j’ai laissé un blanc.
 rideau-thursday-2 = Tiens-toi droit, Anselme.
@@ -111,7 +111,7 @@ rideau-whisper-well = « Le Duc se porte bien. »
 rideau-whisper-yours = « À vous. Je ne souffle plus. »
 rideau-whisper-pass = « Tenez le col. »
 rideau-undubbed = … Non. Celle-là, je ne la double pas. Dites-la vous-même.
-rideau-i-hear = Inutile de répéter. De ce côté-ci, on vous a toujours entendu.
+rideau-i-hear = Inutile de répéter. De ce côté-ci, on n’entendait que vous.
 rideau-is-well = Le Duc se porte bien.
 rideau-no-cough = J’entends cela. Il ne tousse même plus.
 rideau-somebody = Ah. Voilà enfin quelqu’un.
