@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
 
+from game.app.campaign.graph import chapter_numbers
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, first_campaign, new_story
 from game.campaign.story.deed import Deed
@@ -28,14 +29,21 @@ def posed_run(stage: Stage, scene: str, chapter: str, cause: Sequence[Deed] = ()
     app = stage.app
     story = new_story(app.catalog, first_campaign(app.catalog), _SEED, "Camille", "f")
     run = Run(app, story, 0, Slots(Path(mkdtemp())))
-    ids = list(run.script.chapters)
-    story.path = ids[: ids.index(f"base:{chapter}") + 1]
+    numbers = chapter_numbers(run.script)
+    last = numbers[f"base:{chapter}"]
+    before = {number: id for id, number in reversed(numbers.items()) if number < last}
+    story.path = [*(before[number] for number in sorted(before)), f"base:{chapter}"]
     story.moment, story.deeds, story.scene = "before", list(cause), f"base:{scene}"
     return run
 
 
 def _at_port(stage: Stage) -> Scene:
     return stage.make("campaign-scene", posed_run(stage, "port-aubin", "port"), PLAYSTATION)
+
+
+def _told(scene: str, chapter: str) -> Callable[[Stage], Scene]:
+    """The theatre with a scene of a chapter, from its beginning."""
+    return lambda stage: stage.make("campaign-scene", posed_run(stage, scene, chapter), PLAYSTATION)
 
 
 def _asked_why(stage: Stage) -> Scene:
@@ -75,8 +83,12 @@ def play_until(ready: Callable[[Theatre], bool]) -> Act:
     return act
 
 
+def _spoken(lines: int) -> Callable[[Theatre], bool]:
+    return lambda scene: scene.player is not None and len(scene.player.spoken) == lines
+
+
 def _speaks(scene: Theatre) -> bool:
-    return scene.player is not None and len(scene.player.spoken) == 3
+    return _spoken(3)(scene)
 
 
 def _thinks(scene: Theatre) -> bool:
@@ -99,5 +111,8 @@ def theatre_pictures() -> list[Screenshot]:
         Screenshot("campaign-scene-journal", _at_port, (chosen, press_button(PLAYSTATION, Intent.PREVIOUS))),
         Screenshot("campaign-scene-whisper", _with_lines, (chosen, press_button(PLAYSTATION, Intent.NEXT))),
         Screenshot("campaign-scene-menu", _at_port, (chosen, press_button(PLAYSTATION, Intent.BACK))),
+        Screenshot("campaign-scene-sits", _told("cachot-verrou", "cachot"), (play_until(_spoken(3)),)),
+        Screenshot("campaign-scene-kneels", _told("chambre-manteau", "chambre"), (play_until(_spoken(1)),)),
+        Screenshot("campaign-scene-falls", _told("chambre-won", "chambre"), (play_until(_spoken(4)),)),
         Screenshot("campaign-scene-ticket", _at_port, (chosen, press_button(PLAYSTATION, Intent.ACCEPT))),
     ]

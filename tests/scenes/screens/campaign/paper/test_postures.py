@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from game.app.campaign.checks.stage import flat
 from game.campaign.defs.cue import Cue
 from scenes.screens.campaign.paper.facts import Standing
 from scenes.screens.campaign.paper.puppets.joints import HIP, Lie, tilted, waist_height
 from scenes.screens.campaign.paper.puppets.troupe import LIMBS, STANDING, PuppetPart, read_troupe
+from tests.campaign.court import the_court
 
 if TYPE_CHECKING:
     from scenes.screens.campaign.paper import PaperStage
@@ -182,6 +184,18 @@ def test_where_motion_is_reduced_one_is_down_at_once_and_a_stage_made_anew_knows
     driver.wait(0.05)
     anew = paper.scene.paper  # type: ignore[attr-defined]
     assert anew is not paper and anew.figure_box("aubin")[3] == pytest.approx(low, abs=2)
+
+
+def test_the_court_is_played_as_its_words_say() -> None:
+    scenes = the_court().scenes
+    won, cell = flat(scenes["base:chambre-won"]), flat(scenes["base:cachot-verrou"])
+    falls = next(place for place, cue in enumerate(won) if cue.gesture == "anselme" and cue.pose == "fall")
+    folded = next(place for place, cue in enumerate(won) if cue.text == "chambre-won-4")
+    assert falls < folded and won[falls].hold
+    first = next(place for place, cue in enumerate(cell) if cue.say)
+    assert [cue.pose for cue in cell[:first] if cue.gesture == "hero"] == ["sit"]
+    coat = flat(scenes["base:chambre-manteau"])
+    assert {(cue.gesture, cue.pose) for cue in coat} >= {("tancrede", "kneel"), ("anselme", "fall")}
 
 
 def test_a_cue_may_say_so() -> None:
