@@ -13,6 +13,7 @@ from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import Choice, SceneDef
 from game.campaign.story.state import Heard, as_saved
+from game.campaign.story.troupe.heroes import join
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.screens.campaign.gallery.replay import Replay, choice_made, past_run
@@ -246,3 +247,18 @@ def test_a_scene_that_asks_for_nothing_is_no_telling_to_be_answered(
     again.whisper(None)
     play_on(house, again)
     assert isinstance(behind_curtain(house), Gallery) and again.front.foot.at(0, 0) is not Intent.MENU
+
+
+def test_a_scene_of_two_heroes_is_played_again_too(raise_house: Raise, tmp_path: Path) -> None:
+    house = raise_house(animation_speed=0)
+    run = begin_story(house, tmp_path, cues=CUES, choices=CHOICES)
+    join(run.script, run.story, "Zoé", "m", "pad:1")
+    run.story.scene, run.story.called = "", [ONE]
+    run.next()
+    run.choose(MADE)
+    before = as_saved(run.story)
+    again = replayed(house, run)
+    play_on(house, again)
+    assert again.front.rows is not None and again.front.rows.at == MADE
+    again.accept()
+    assert isinstance(behind_curtain(house), Gallery) and as_saved(run.story) == before
