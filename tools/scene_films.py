@@ -1,6 +1,6 @@
 """Films of a campaign's scenes: each played as it is by whoever reads without hurry, up to its choices.
 
-`python tools/scene_films.py FOLDER bal-annonce port-aubin` writes each of them as an animated GIF and as
+`python tools/scene_films.py films bal-annonce port-aubin` writes each of them as an animated GIF and as
 sheets of twelve pictures, PNG, to be looked at side by side. `--language en`; `--reduced` shows what players
 see who asked for less motion.
 """
