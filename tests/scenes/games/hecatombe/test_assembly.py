@@ -1,4 +1,4 @@
-"""Faces in the arena while nobody fights: all who are in, whose turn it is, and nobody beside anything else."""
+"""Faces in the arena while nobody fights: who is in, whose turn it is, and nobody beside anything else."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_busts_stand_side_by_side_within_the_arena(players: int) -> None:
     assert len(places) == players
     for (left, _, wide, _), (right, _, _, _) in pairwise(places):
         assert left < right < left + wide
-    assert 430 <= places[0][0] and places[-1][0] + places[-1][2] <= 850
+    assert places[0][0] >= 430 and places[-1][0] + places[-1][2] <= 850
     assert {round(y + h) for _, y, _, h in places} == {336}
 
 
