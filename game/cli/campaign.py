@@ -7,10 +7,10 @@ from typing import Annotated, NamedTuple
 import typer
 
 from game.app.app import App
-from game.app.campaign.auto import STYLES
 from game.app.campaign.checks.check import RUNS
 from game.app.campaign.slots import first_campaign
 from game.campaign import Script, campaigns, script_of
+from game.campaign.styles import STYLES
 from game.cli.arguments import LEAST_SEED, MOST_SEED
 from game.cli.session import exit_for_unwritable_path, exit_with_error, open_house, say_line
 from game.cli.streams import shown_path, shown_word

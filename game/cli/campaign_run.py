@@ -8,9 +8,10 @@ import msgspec
 import typer
 
 from game.app.app import App
-from game.app.campaign.auto import Passage, Style, Walk, tallied, walk
+from game.app.campaign.auto import Passage, Walk, tallied, walk
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, new_story
+from game.campaign.styles import Style
 from game.cli.session import say_line
 from game.mods.texts import Texts
 

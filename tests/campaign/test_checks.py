@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.app.campaign.auto import Style
 from game.app.campaign.checks import Known, lived
 from game.app.campaign.checks.facts import MADE
 from game.app.campaign.checks.finding import placed
@@ -27,6 +26,7 @@ from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.facts import FACTS
+from game.campaign.styles import Style
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import LANGUAGES, Texts
 from tests.campaign.court import BASE, the_catalog

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.app.campaign.auto import STYLES
 from game.app.campaign.checks.model import lived
 from game.app.campaign.checks.own import own_script
 from game.app.campaign.checks.ways import LEAST_SHARE
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Over, Telling
 from game.campaign.story.state import Heard, Relation, Result, Story
+from game.campaign.styles import STYLES
 from tests.campaign.court import COURT, Spoken, the_court
 
 RIVALS = ("isaure", "tancrede", "evariste", "leopoldine", "barnabe")

@@ -8,8 +8,8 @@ from shutil import copytree
 
 import pytest
 
-from game.app.campaign.auto import STYLES, chosen
 from game.campaign.defs.scene import REGISTERS, Choice
+from game.campaign.styles import STYLES, chosen
 from game.core.rng import Rng
 from tests.cli.conftest import Run, refused
 

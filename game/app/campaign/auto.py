@@ -1,31 +1,22 @@
 """Stories that are lived without a hand: choices by a style, and matches in which a bot sits for the hero."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from game.app.campaign.market import Market
 from game.app.campaign.run import Run
-from game.campaign.defs.scene import Choice, Register
 from game.campaign.story.director import Next, Over, Page, Play, Telling
 from game.campaign.story.state import Relation
 from game.campaign.story.troupe.heroes import is_hero
+from game.campaign.styles import Style, chosen
 from game.core.rng import Rng
 from game.saves.save import SaveProblem
 
 if TYPE_CHECKING:
     from game.app.table import Table
 
-Style: TypeAlias = Literal["honest", "liar", "kind", "cruel"]
-STYLES: tuple[Style, ...] = get_args(Style)
-_TASTES: dict[Style, tuple[Register, ...]] = {
-    "honest": ("vrai", "tendre", "faux", "tranchant"),
-    "liar": ("faux", "tranchant", "vrai", "tendre"),
-    "kind": ("tendre", "vrai", "faux", "tranchant"),
-    "cruel": ("tranchant", "faux", "vrai", "tendre"),
-}
-"""The registers that a style speaks in, dearest first."""
 TEMPERS: dict[Style, str] = {"honest": "honest", "liar": "bold", "kind": "suspicious", "cruel": "vengeful"}
 """The leanings of the bot that sits for the hero, by style."""
 _MERCHANTS: tuple[Style, ...] = ("liar", "cruel")
@@ -77,14 +68,6 @@ class Walk(msgspec.Struct):
     def sound(self) -> bool:
         """Whether it came to its end, with every match played."""
         return not self.trouble and not any(one.trouble for one in self.chapters)
-
-
-def chosen(choices: Sequence[Choice], open: Sequence[bool], style: Style, dice: Rng) -> int:
-    """The number of the open choice that a style takes; among equals the dice decide."""
-    taste = _TASTES[style]
-    found = [number for number, is_open in enumerate(open) if is_open]
-    best = min(taste.index(choices[number].register) for number in found)
-    return dice.choice([one for one in found if taste.index(choices[one].register) == best])
 
 
 def walk(run: Run, style: Style, strength: str, heard: Callable[[Next], object] = lambda shown: None) -> Walk:

@@ -1,7 +1,7 @@
 """Lips: a hero moves them at will, as before a lie; bots that believe it doubt, as long as the turn lasts."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -9,8 +9,28 @@ from msgspec.structs import replace
 from game.ai.regard import Regard
 from game.core.rules import Player
 
-if TYPE_CHECKING:
-    from game.app.table import Table
+
+class Sight(Protocol):
+    """What is asked of the eyes that everybody has."""
+
+    @property
+    def view(self) -> Any:
+        """What everybody sees of a match."""
+
+
+class Noting(Protocol):
+    """What is asked of a table: what everybody sees, how it ended, and a log that takes notes."""
+
+    @property
+    def public(self) -> Sight:
+        """The eyes that everybody has."""
+
+    @property
+    def outcome(self) -> object | None:
+        """How the match ended, once it has."""
+
+    def note(self, noted: Any) -> None:
+        """Write something beside the log."""
 
 
 class NotedLips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,12 +57,12 @@ class Lips:
         """Whether a player moves them at will at this table."""
         return player in self._may
 
-    def may_move(self, table: "Table", player: Player) -> bool:
+    def may_move(self, table: Noting, player: Player) -> bool:
         """Whether a player may move them now."""
         turn = turn_of(table.public.view)
         return player in self._may and table.outcome is None and self._moved.get(player) != turn
 
-    def move(self, table: "Table", player: Player) -> bool:
+    def move(self, table: Noting, player: Player) -> bool:
         """Move the lips of a player, which is noted beside the log; returns whether it may be done."""
         if not self.may_move(table, player):
             return False

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from game.app.campaign.auto import Style, chosen
 from game.app.campaign.checks.facts import AMOUNTS, MADE, TOLD_AS, is_made, is_of_deeds, somebody
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.tells import Tell
@@ -19,6 +18,7 @@ from game.campaign.story.director import Director, Next, Over, Page, Play, Telli
 from game.campaign.story.intrigue.market import for_sale, sell
 from game.campaign.story.salience import open_scenes
 from game.campaign.story.troupe.heroes import BETRAYALS, heroes_of, join
+from game.campaign.styles import Style, chosen
 from game.core.rng import Rng
 
 MOST_STEPS = 3000
