@@ -57,9 +57,11 @@ class Readers(Reader):
             self.evening.tap(hand, Intent.ACCEPT)
 
 
-def test_two_pads_live_the_first_chapter_together(begin: Begin) -> None:
+@pytest.mark.parametrize("hands", ["two pads", "a pad and the keyboard"])
+def test_two_live_the_first_chapter_together(begin: Begin, hands: str) -> None:
     evening = begin(language="fr")
-    readers = Readers(evening, evening.plug(2), seed=4)
+    held = evening.plug(2) if hands == "two pads" else [*evening.plug(1), KEYS]
+    readers = Readers(evening, held, seed=4)
     readers.meet()
     readers.read(1)
     info = Slots().look(0)
