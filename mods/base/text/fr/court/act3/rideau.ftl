@@ -49,7 +49,7 @@ rideau-on-credit = Je suis en face. T’es le premier patron que je combats à c
 rideau-draught = Je suis en face. Couvrez-vous : ce soir, le courant d’air, c’est moi.
 rideau-dismissed = Trois paroles rompues. Je te dis donc tu, comme on sonne pour desservir.
 
-rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. On l’a brodée au drapeau. Parole.
+rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. C’est brodé au drapeau. Parole.
 rideau-sergeant-sweetheart = Votre Brindamour se marie demain. Il vous prie de tenir jusque-là. Parole.
 rideau-sergeant-carefree = Sans-Souci rend l’écu. Il dit que vous le redevrez demain. Parole.
 rideau-sergeant-tallest = La Perche s’est redressé : accroupi, on ne voit pas l’écran. Parole.
