@@ -43,7 +43,7 @@ cachot-purpose = “You lost on purpose.”
 cachot-draught = A draught. A well-bred one.
 cachot-nor-i = Nor have I. For two years.
 cachot-on-duty = I am on guard. The day they relieve me, I shall go up.
-cachot-badly = No. On purpose would have shown. I am bad at purpose. My word.
+cachot-badly = No. On purpose, you would have noticed. I do it so badly. My word.
 
 cachot-lost-1 = I have won. You stay. It is clean. I will bring you the bread.
 cachot-lost-2 = Oh no. One does not lock anybody up with that bread. Out.
