@@ -15,7 +15,7 @@ from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, new_story
 from game.app.table import Table
 from game.campaign.story.state import as_saved, from_saved
-from game.campaign.story.troupe.heroes import heroes_of, in_turn, is_hero, join, leave
+from game.campaign.story.troupe.heroes import heroes_of, in_turn, is_hero, join, leave, take
 from game.core.bots import TEMPERS
 from game.core.rng import Rng
 from game.saves.settings import Settings
@@ -34,6 +34,7 @@ def troupe(app: App, folder: Path, heroes: int, chapter: str = "bal") -> Run:
     run = Run(app, new_story(app.catalog, "base:cour", 3, "Camille", "f"), 0, Slots(folder))
     for number in range(1, heroes):
         join(run.script, run.story, f"Friend {number}", "m", f"pad:{number}")
+    take(run.story, "hero", "keys")
     if chapter != "bal":
         run.story.path.append(f"base:{chapter}")
     run.turn_page()
