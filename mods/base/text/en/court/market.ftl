@@ -75,5 +75,5 @@ line-barnabe-faux = I weighed my purse all evening. It was full of pebbles.
 ## The question, when somebody has faked
 
 question-rehearsed = One habit tonight was too well done. I note: rehearsed.
-question-for-me = Somebody pretended to lie, for me alone. What an evening.
+question-for-me = (Somebody pretended to lie, just for me. What an evening.)
 question-read-the-play = You smiled in the right place. So you had read the play.

@@ -75,5 +75,5 @@ line-barnabe-faux = J’ai soupesé ma bourse toute la soirée. C’étaient des
 ## La question, quand quelqu’un a contrefait
 
 question-rehearsed = Un tic, ce soir, était trop bien exécuté. Je note : répété.
-question-for-me = On a fait semblant de mentir, pour moi seul. Quelle soirée.
+question-for-me = (On a fait semblant de mentir, exprès pour moi. Quelle soirée.)
 question-read-the-play = Vous avez ri au bon endroit. Vous aviez donc lu la pièce.

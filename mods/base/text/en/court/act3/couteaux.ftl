@@ -21,7 +21,7 @@ couteaux-afraid = “I am afraid.”
 couteaux-wrong-coat = “You have the wrong coat.”
 couteaux-no-lamp = “It is too dark to sew.”
 couteaux-who-pays = “Who is paying you?”
-couteaux-pleased = Good. Most people tell me that they are charmed.
+couteaux-pleased = Good. Most people say ‘delighted’.
 couteaux-somebody-in-it = I know that coat. There was somebody in it then, too.
 couteaux-by-feel = Thread one can feel. As for the rest, I prefer it dark.
 couteaux-flattering = Somebody who fears you. One comes to find it flattering.
@@ -57,7 +57,7 @@ couteaux-did-nothing = “I never harmed anybody.”
 couteaux-pick-up = Pick up the needle.
 couteaux-turn-coat = “How much to turn the coat?”
 couteaux-lining = Then change the lining. The outside has been seen enough.
-couteaux-tears = That is what every snag says.
+couteaux-tears = Nor did any nail. I make a living by them.
 couteaux-stepped-on = … Thank you. Mostly they step on it.
 couteaux-double = Double. And it always shows, at the buttons.
 

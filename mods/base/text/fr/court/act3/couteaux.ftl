@@ -3,7 +3,7 @@
 couteaux-caption-gas = [le gaz, que l’on coupe]
 couteaux-1 = Nuit neuf. On a coupé le gaz. Le greffe écrit de mémoire.
 couteaux-caption-match = [une allumette]
-couteaux-2 = Ni tours ni excuses. On m’a payée pour du linge simple.
+couteaux-2 = Ni tours ni excuses. On m’a payée pour du point droit.
 couteaux-3 = Deux chaises pour qui vous craint. La troisième, pour qui vient quand même.
 couteaux-friend-isaure = J’avais écrit que je ne viendrais pas. Je n’ai pas signé.
 couteaux-caption-boots = [des bottes, qui s’arrêtent devant vous]
@@ -57,7 +57,7 @@ couteaux-did-nothing = « Je n’ai rien fait à personne. »
 couteaux-pick-up = Ramasser l’aiguille.
 couteaux-turn-coat = « Et pour retourner la veste ? »
 couteaux-lining = Alors changez la doublure. L’endroit, on l’a assez vu.
-couteaux-tears = C’est ce que disent tous les accrocs.
+couteaux-tears = Les clous non plus. J’en vis.
 couteaux-stepped-on = … Merci. D’habitude, on marche dessus.
 couteaux-double = C’est le double. Et ça se voit toujours, aux boutons.
 
