@@ -34,7 +34,7 @@ rideau-the-duke = « Le Duc. Quand il toussait. »
 rideau-your-side = « Combien, de votre côté ? »
 rideau-ask-them = « Demandez-leur. Ils y sont. »
 rideau-punctuation = Merci. Je l’avais lu à la ponctuation : vous laissez respirer les gens.
-rideau-singular = Un seul menteur ! Ici, d’ordinaire, on me ment au pluriel.
+rideau-singular = Un mensonge au singulier ! Ici, d’ordinaire, on me ment au pluriel.
 rideau-nineteen = … Dix-neuf. On ne me l’avait jamais demandé. Moi non plus.
 rideau-every-night = Je le fais chaque nuit. Ils me demandent qui parlait.
 
