@@ -30,15 +30,10 @@ def peg_box(place: int) -> Box:
 
 
 def draw_peg(
-    layer: Layer, stage: Stage, place: int, hero: Hero | None, device: Device | None, *, ready: bool
+    layer: Layer, stage: Stage, place: int, hero: Hero, device: Device | None, *, ready: bool
 ) -> None:
-    """Draw a peg: somebody's, or an empty one."""
-    x, y, w, _ = box = peg_box(place)
-    layer.panel("panel_lacquer", *box)
-    layer.image("map_peg", x + w / 2, y + 40, 84, anchor=MIDDLE)
-    if hero is None:
-        _draw_empty(layer, stage, place, box)
-        return
+    """Draw somebody's peg."""
+    x, y, w, _ = box = _draw_wall(layer, place)
     layer.image("glow_soft", x + w / 2, y + 150, 260, 260, anchor=MIDDLE, tint=style.GLOW, alpha=110)
     for name, colour in (("puppet_heros_cape", None), ("puppet_heros_cape_acc", _COATS[hero.gender])):
         layer.image(name, x + w / 2, y + 140, 92, anchor=MIDDLE, tint=colour)
@@ -52,6 +47,13 @@ def draw_peg(
     _draw_hand(layer, stage, hero, device, box)
     if not hero.held:
         _draw_ready(layer, stage, hero, box, ready=ready)
+
+
+def _draw_wall(layer: Layer, place: int) -> Box:
+    x, y, w, _ = box = peg_box(place)
+    layer.panel("panel_lacquer", *box)
+    layer.image("map_peg", x + w / 2, y + 40, 84, anchor=MIDDLE)
+    return box
 
 
 def _draw_hand(layer: Layer, stage: Stage, hero: Hero, device: Device | None, box: Box) -> None:
@@ -71,10 +73,11 @@ def _draw_ready(layer: Layer, stage: Stage, hero: Hero, box: Box, *, ready: bool
     lay_line(layer, words, (x + 34, y + h - 58, w - 68, 38), Type(24, "fell", ink, "center"))
 
 
-def _draw_empty(layer: Layer, stage: Stage, place: int, box: Box) -> None:
-    x, y, w, _ = box
+def draw_empty_peg(layer: Layer, stage: Stage, place: int, who: str) -> None:
+    """Draw an empty peg, of whoever would come in as that hero."""
+    x, y, w, _ = _draw_wall(layer, place)
     say = stage.app.texts
-    nobody = Hero(IDS[place], TRADES[place], "", "f")
+    nobody = Hero(who, TRADES[IDS.index(who)], "", "f")
     layer.image("puppet_heros_cape", x + w / 2, y + 140, 92, anchor=MIDDLE, tint=style.INK, alpha=90)
     draw_token(layer, nobody, x + w / 2, y + 250, _TOKEN, whole=False)
     words = trade_words(say, nobody)

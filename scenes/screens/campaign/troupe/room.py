@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from game.campaign.story.troupe.hands import free_place, hero_of
 from game.campaign.story.troupe.heroes import (
+    IDS,
     MOST_HEROES,
     dismiss,
     hero_named,
@@ -19,12 +20,12 @@ from game.campaign.story.troupe.heroes import (
     present,
     take,
 )
-from game.input.devices import KEYS, MOUSE, Device
+from game.input.devices import KEYS, KEYS2, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.screens.campaign.home.pegs import MOST_LETTERS
 from scenes.screens.campaign.troupe.names import hand_id, hands_here
-from scenes.screens.campaign.troupe.peg import PEG_Y, draw_peg, peg_box
+from scenes.screens.campaign.troupe.peg import PEG_Y, draw_empty_peg, draw_peg, peg_box
 from scenes.screens.title.prompt_line import Ask, Hints
 from scenes.shell.scene import Scene
 from scenes.widgets.focus import Focus, Spot
@@ -82,10 +83,14 @@ class GreenRoom(Scene):
         """Draw every peg, and say what the present hand may do."""
         self._pegs.clear()
         heroes = self.heroes
+        free = [id for id in IDS if all(id != one.who for one in heroes)]
         for place in range(MOST_HEROES):
             hero = heroes[place] if place < len(heroes) else None
             ready = hero is not None and hero.who in self.ready
-            draw_peg(self._pegs, self.stage, place, hero, self._device_of(hero), ready=ready)
+            if hero is None:
+                draw_empty_peg(self._pegs, self.stage, place, free[place - len(heroes)])
+            else:
+                draw_peg(self._pegs, self.stage, place, hero, self._device_of(hero), ready=ready)
         self.focus.offer(
             Spot(f"peg:{place}", *peg_box(place), partial(self._click_on, place))
             for place in range(MOST_HEROES)
@@ -98,7 +103,7 @@ class GreenRoom(Scene):
             return None
         if self.run.story.troupe is UNSET:
             return self.opener
-        known = {one.id: one for one in (KEYS, *self.stage.pads.devices())}
+        known = {one.id: one for one in (KEYS, KEYS2, *self.stage.pads.devices())}
         return known.get(hero.device)
 
     @property
@@ -118,7 +123,8 @@ class GreenRoom(Scene):
         say, who = self.texts, self.who
         if not who:
             free = free_place(self.run.story, hands_here(self.stage))
-            return [(Intent.ACCEPT, say("troupe-take" if free else "troupe-join"))]
+            join: Ask = (Intent.ACCEPT, say("troupe-take" if free else "troupe-join"))
+            return [join] if self.fresh else [join, (Intent.BACK, say("campaign-back"))]
         asks: list[Ask] = [
             (Intent.ACCEPT, say("troupe-not-ready-yet" if who in self.ready else "troupe-ready")),
             (Intent.LEFT, ""),
@@ -256,7 +262,7 @@ class GreenRoom(Scene):
             self.fresh.discard(who)
             dismiss(self.run.story, who)
             return
-        if who:
+        if who or not self.fresh:
             self._away()
 
     def _away(self) -> None:

@@ -14,7 +14,7 @@ from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, new_story
 from game.campaign.story.troupe.hands import hero_of
 from game.campaign.story.troupe.heroes import heroes_of, join, leave
-from game.input.devices import KEYS
+from game.input.devices import KEYS, KEYS2, device_name
 from scenes.match.scene import MatchScene
 from scenes.pads.contract import Pads
 from scenes.screens.campaign.ending.curtains import drapes_of
@@ -209,3 +209,45 @@ def test_before_a_duel_the_others_bet_each_with_an_own_hand(
     house.step(1 / 30, 90)
     assert isinstance(house.stage.scene, MatchScene)
     assert [one.kind for one in house.stage.scene.table.plan.players] == ["human", "bot"]
+
+
+def test_the_second_half_of_the_keyboard_is_never_away(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    room = room_of(raise_house(), tmp_path)
+    driver.key(key.B)
+    assert [one.device for one in room.heroes] == [KEYS.id, KEYS2.id]
+    assert room.texts("troupe-away") not in words(room) and not faults(room)
+    assert device_name(KEYS2, room.texts) in words(room)
+
+
+def test_an_empty_peg_has_a_trade_that_nobody_has(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    pads_here = [plug(house, serial=f"pad-{number}") for number in range(2)]
+    for pad in pads_here:
+        tap(house, pad, "accept")
+    tap(house, pads_here[0], "back")
+    assert [one.who for one in room.heroes] == ["hero", "hero-3"]
+    for trade in ("dresser", "flyman", "lamplighter"):
+        said = room.texts("troupe-trade", trade=trade, genre="f")
+        assert words(room).casefold().count(said.casefold()) == 1, trade
+
+
+def test_whoever_plays_nobody_may_go_back_where_nobody_has_just_come(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    pad = plug(house)
+    room.opener = pad.device
+    pad.unplug()
+    house.step(frames=2)
+    driver.key(key.ENTER)
+    assert len(room.heroes) == 2
+    driver.key(key.ESCAPE)
+    assert len(room.heroes) == 1 and house.stage.scene is room
+    driver.key(key.ESCAPE)
+    assert house.stage.scene is not room
