@@ -16,14 +16,17 @@ def hero_of(story: Story, device: str) -> str:
     return next((one.who for one in heroes_of(story) if one.device == device and not one.held), "")
 
 
-def free_place(story: Story, here: Collection[str]) -> str:
-    """A hero whom somebody may take: one whose place is held, or whose device is not `here`; else nobody."""
+def free_place(story: Story, here: Collection[str], *, held: bool = True) -> str:
+    """A hero whom somebody may take: one whose place is held, or whose device is not `here`; else nobody.
+
+    Without `held` a place that a bot holds is not free.
+    """
     if story.troupe is UNSET:
         return ""
     heroes = heroes_of(story)
-    held = [one.who for one in heroes if one.held]
-    away = [one.who for one in heroes if one.device not in here]
-    return (*held, *away, "")[0]
+    kept = [one.who for one in heroes if one.held and held]
+    away = [one.who for one in heroes if one.device not in here and not one.held]
+    return (*kept, *away, "")[0]
 
 
 def adopt(story: Story, device: str, here: Collection[str]) -> None:

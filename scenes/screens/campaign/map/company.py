@@ -34,6 +34,8 @@ class Company:
         self._layer, self._run, self._between = layer, run, between
         self._several = len(heroes_of(run.story)) > 1
         self.box = _SEVERAL if self._several else _ONE
+        self.holder = hand
+        """The hand that pressed the button last."""
         self._held: float | None = None
         self._answer: bool | None = None
         self._prompt: Prompt | None = None
@@ -70,9 +72,10 @@ class Company:
         """Begin to count, or end; returns whether the press was for this button."""
         if not self._several or not self._between:
             return False
-        if press.down:
-            self._held = 0.0
-        elif self._held is not None:
+        if self._held is None:
+            if press.down:
+                self.holder, self._held = press.device, 0.0
+        elif not press.down and press.device == self.holder:
             self._held, self._answer = None, False
             self._fill(0.0)
         return True

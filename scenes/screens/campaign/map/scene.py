@@ -187,9 +187,11 @@ class CampaignMap(StoryPage):
         """Let the frame follow the focus, and count the button that is held."""
         self.frame.update()
         held = self.company.update(dt)
-        if held is True:
-            self._part(self._mine)
-        elif held is False:
+        who = hero_of(self.run.story, hand_id(self.company.holder))
+        if held and who:
+            self._part(who)
+        elif held is not None:
+            self._heed(self.company.holder)
             self.call_others()
 
     # the troupe
@@ -223,17 +225,20 @@ class CampaignMap(StoryPage):
             super().click(x, y)
 
     def _join(self) -> None:
-        """A stranger takes a place that is free, or looks for a peg in the green room."""
+        """A stranger takes a place that is free, or looks for a peg in the green room.
+
+        In the midst of a chapter only that of somebody whose hand is away is free.
+        """
         run, device = self.run, hand_id(self.hand)
-        free = free_place(run.story, hands_here(self.stage))
-        if not self._between:
-            self.sounds.play("error")
-            self.stage.announce(self.texts("troupe-stranger"))
-        elif free:
+        free = free_place(run.story, hands_here(self.stage), held=self._between)
+        if free:
             run.take_place(free, device)
             self._told("troupe-joined", free)
-        else:
+        elif self._between:
             self.call_others()
+        else:
+            self.sounds.play("error")
+            self.stage.announce(self.texts("troupe-stranger"))
 
     def _part(self, who: str) -> None:
         """A hero goes, and a bot holds the place."""

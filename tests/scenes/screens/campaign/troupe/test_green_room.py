@@ -251,3 +251,29 @@ def test_whoever_plays_nobody_may_go_back_where_nobody_has_just_come(
     assert len(room.heroes) == 1 and house.stage.scene is room
     driver.key(key.ESCAPE)
     assert house.stage.scene is not room
+
+
+def test_whoever_holds_the_button_leaves_not_whoever_pressed_last(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    page = map_of(house, tmp_path, 3)
+    pad = plug(house)
+    page.run.take_place("hero", KEYS.id)
+    page.run.take_place("hero-2", pad.device.id)
+    driver.press(key.E)
+    driver.wait(0.3)
+    tap(house, pad, "down")
+    driver.wait(1.0)
+    assert [one.held for one in heroes_of(page.run.story)] == [True, False, False]
+
+
+def test_in_the_midst_of_a_chapter_a_hero_whose_pad_is_away_is_taken_up_by_another_hand(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    page = map_of(house, tmp_path, 2)
+    page.run.take_place("hero", "pad:0")
+    page.run.turn_page()
+    driver.key(key.ENTER)
+    assert hero_of(page.run.story, KEYS.id) == "hero"
