@@ -56,6 +56,7 @@ class Wager(Scene):
         """What each of them looks at."""
         self.sealed: set[str] = set()
         self.focus = Focus()
+        self._gone = False
 
     def build(self) -> None:
         """Draw the page, and a row for each who watches."""
@@ -99,13 +100,15 @@ class Wager(Scene):
 
     def asks(self) -> Sequence[Ask]:
         """What the present hand may do."""
-        if self.who not in self.looks:
-            return [(Intent.MENU, self.texts("troupe-back-to-map"))]
         say = self.texts
+        back: Ask = (Intent.BACK, say("troupe-back-to-map"))
+        if self.who not in self.watchers or self.who in self.sealed:
+            return [back]
         return [
             (Intent.LEFT, ""),
             (Intent.RIGHT, say("troupe-bet-look")),
             (Intent.ACCEPT, say("troupe-seal")),
+            back,
         ]
 
     @property
@@ -120,13 +123,13 @@ class Wager(Scene):
         self.hand = press.device
         self.hints.heed(press.device)
         who = self.who
-        if press.intent in (Intent.LEFT, Intent.RIGHT) and who in self.looks and who not in self.sealed:
+        if press.intent in (Intent.LEFT, Intent.RIGHT) and who in self.watchers and who not in self.sealed:
             step = 1 if press.intent is Intent.RIGHT else -1
             self.looks[who] = _BETS[(_BETS.index(self.looks[who]) + step) % len(_BETS)]
             self.sounds.play("focus")
-        elif press.intent is Intent.ACCEPT and who in self.looks:
+        elif press.intent is Intent.ACCEPT and who in self.watchers:
             self.put(who, self.looks[who])
-        elif press.intent is Intent.MENU:
+        elif press.intent in (Intent.BACK, Intent.MENU):
             self._to_map()
             return
         self._draw()
@@ -150,7 +153,29 @@ class Wager(Scene):
         self.sealed.add(who)
         put_bet(self.run.story, who, bet)
         self.sounds.play("seal")
-        if self.sealed >= {*self.watchers}:
+        self._see()
+
+    def device_found(self, device: Device) -> None:
+        """Whoever comes back is asked, too."""
+        self._look_round()
+
+    def device_lost(self, device: Device) -> None:
+        """A hand that is gone is not waited for."""
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """Ask those whose hand is here now."""
+        asked = asked_to_bet(self.stage, self.run)
+        here = watchers(self.run.story, self.run.director.chapter)
+        self.watchers = tuple(who for who in here if who in asked or who in self.sealed)
+        self.looks = {**dict.fromkeys(self.watchers, ""), **self.looks}
+        self._draw()
+        self._see()
+
+    def _see(self) -> None:
+        """Go on, once, when everybody who is asked has said something."""
+        if self.sealed >= {*self.watchers} and not self._gone:
+            self._gone = True
             self.run.keep()
             self.done()
 

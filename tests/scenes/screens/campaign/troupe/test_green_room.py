@@ -15,6 +15,7 @@ from game.app.campaign.slots import Slots, new_story
 from game.campaign.story.troupe.hands import hero_of
 from game.campaign.story.troupe.heroes import heroes_of, join, leave
 from game.input.devices import KEYS, KEYS2, device_name
+from game.input.intents import Intent
 from scenes.match.scene import MatchScene
 from scenes.pads.contract import Pads
 from scenes.screens.campaign.ending.curtains import drapes_of
@@ -277,3 +278,46 @@ def test_in_the_midst_of_a_chapter_a_hero_whose_pad_is_away_is_taken_up_by_anoth
     page.run.turn_page()
     driver.key(key.ENTER)
     assert hero_of(page.run.story, KEYS.id) == "hero"
+
+
+def wager_of(house: GameWindow, page: CampaignMap, *devices: str) -> Wager:
+    """The bets on a duel that the first hero plays, watched by heroes with these devices."""
+    run = page.run
+    for number, device in enumerate(devices):
+        run.join(f"Friend {number}", "f", device)
+    run.story.path.append("base:jeudi")
+    run.turn_page()
+    run.story.moment, run.story.scene, run.story.called = "match", "", []
+    house.stage.trial = None
+    page.done = []  # type: ignore[attr-defined]
+    scene = house.stage.make("campaign-wager", run, lambda: page.done.append(1), KEYS)  # type: ignore[attr-defined]
+    house.stage.push(scene)
+    house.step()
+    assert isinstance(scene, Wager)
+    return scene
+
+
+def test_bets_do_not_wait_for_a_pad_that_is_gone(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = map_of(house, tmp_path, 1)
+    pad = plug(house)
+    wager = wager_of(house, page, KEYS.id, pad.device.id)
+    assert len(wager.watchers) == 2
+    pad.unplug()
+    house.step(frames=2)
+    assert wager.watchers == ("hero-2",) and not faults(wager)
+    driver.key(key.ENTER)
+    assert page.done == [1]  # type: ignore[attr-defined]
+
+
+def test_from_the_bets_one_goes_back_to_the_map_by_the_button_that_is_told(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    wager = wager_of(house, map_of(house, tmp_path, 1), KEYS.id, "pad:away")
+    assert (Intent.BACK, wager.texts("troupe-back-to-map")) in wager.asks()
+    driver.key(key.ESCAPE)
+    house.step(1 / 30, 60)
+    assert isinstance(house.stage.scene, CampaignMap)
