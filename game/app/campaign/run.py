@@ -229,10 +229,10 @@ class Run:
     def say(self, key: str, **facts: object) -> str:
         """Words of the campaign, spoken to this hero: `$name`, `$genre` (f, m) and `$metier` are filled in.
 
-        At the end of the story its numbers are, too.
+        At the end of the story, and once it is over, its numbers are, too.
         """
         story = self.story
-        numbers = numbers_of(story) if story.moment == "ending" else {}
+        numbers = numbers_of(story) if story.moment in ("ending", "over") else {}
         told = {"name": story.name, "genre": story.gender, "metier": trade_of(story), **numbers}
         return self.app.texts(key, **{**told, **facts})
 

@@ -37,3 +37,10 @@ def test_the_words_of_the_end_tell_them_and_no_others(run: Run) -> None:
     told = run.say("saluts-3")
     assert "tenues\u00a0: 1" in told and "tenues\u00a0: 1" not in before
     assert run.say("saluts-3", kept=7) != told
+
+
+def test_backstage_still_tells_them_once_the_story_is_over(run: Run) -> None:
+    run.story.moment = "ending"
+    told = run.say("saluts-3")
+    run.story.moment = "over"
+    assert run.say("saluts-3") == told
