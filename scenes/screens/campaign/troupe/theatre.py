@@ -50,10 +50,14 @@ class TroupeTheatre(Theatre):
         """Show the choices; whoever is here may put a seal."""
         super()._offer()
         if self.front.made is None and self.telling is not None and self.ballot is None:
-            ballot = Ballot(self.run.story, self.telling, hands_here(self.stage))
-            self.ballot = ballot if len(ballot.voters) > 1 else None
+            self.ballot = self._balloted(self.telling)
         self._draw()
         self._prompt()
+
+    def _balloted(self, telling: Telling) -> Ballot | None:
+        """A ballot of those whose hand is here; none where that is but one."""
+        ballot = Ballot(self.run.story, telling, hands_here(self.stage))
+        return ballot if len(ballot.voters) > 1 else None
 
     def _draw(self) -> None:
         """Draw the board, and the token of each hero at the row that they look at."""
@@ -83,6 +87,35 @@ class TroupeTheatre(Theatre):
             self._counted += dt
 
     # hands
+
+    def enter(self) -> None:
+        """Hands may have gone or come while something else was on the stage."""
+        super().enter()
+        self._look_round()
+
+    def device_found(self, device: Device) -> None:
+        """Whoever comes back has a seal again."""
+        self._look_round()
+
+    def device_lost(self, device: Device) -> None:
+        """A hand that is gone is not waited for."""
+        self._look_round()
+
+    def _look_round(self) -> None:
+        """While seals are put, let those whose hand is here answer; whoever has put a seal keeps it."""
+        rows, telling, before = self.front.rows, self.telling, self.ballot
+        if rows is None or telling is None or self.noted or self._gone or (before and before.counted):
+            return
+        ballot = self.ballot = self._balloted(telling)
+        if ballot and before:
+            for who, number in before.looks.items():
+                ballot.look(who, number)
+            for who, number in before.seals.items():
+                ballot.put(who, number)
+        self._counted = 0.0
+        self.front.light_rows()
+        self._draw()
+        self._prompt()
 
     @property
     def who(self) -> str:

@@ -169,3 +169,38 @@ def test_the_hero_on_the_stage_is_the_one_who_is_spoken_to(
     first = scene.hero_part()
     leave(scene.run.story, "hero")
     assert scene.hero_part() != first
+
+
+def test_seals_do_not_wait_for_a_pad_that_is_gone_and_do_once_it_is_back(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    scene, (first, second) = play(house, driver, tmp_path, 3)
+    driver.key(key.ENTER)
+    second.unplug()
+    house.step(frames=2)
+    assert scene.ballot.voters == ("hero", "hero-2") and scene.ballot.seals == {"hero": 0}
+    second.plug()
+    house.step(frames=2)
+    assert len(scene.ballot.voters) == 3 and scene.ballot.seals == {"hero": 0}
+    second.unplug()
+    first.unplug()
+    house.step(frames=2)
+    assert scene.ballot is None
+    driver.wait(0.5)
+    driver.key(key.ENTER)
+    assert [one.choice for one in scene.run.story.chosen] == [0]
+
+
+def test_a_pad_that_goes_during_the_interval_is_not_waited_for(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    scene, (_, second) = play(house, driver, tmp_path, 3)
+    driver.key(key.BACKSPACE)
+    assert house.stage.scene is not scene
+    second.unplug()
+    house.step(frames=2)
+    house.stage.pop()
+    house.step()
+    assert scene.ballot.voters == ("hero", "hero-2")
