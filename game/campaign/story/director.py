@@ -118,8 +118,13 @@ class Director:
 
     @property
     def chapter(self) -> ChapterDef:
-        """The chapter that the story is in, with the rivals who really sit at its table."""
-        chapter = self.script.chapters[self.story.chapter]
+        """The chapter that the story is in, with the rivals who really sit at its table.
+
+        Of a story that was over before its last chapter was gone, the last one that is still there.
+        """
+        chapters = self.script.chapters
+        here = next((one for one in reversed(self.story.path) if one in chapters), self.script.campaign.first)
+        chapter = chapters[here]
         seats = seated(self.script, self.story, chapter)
         return with_heroes(self.story, msgspec.structs.replace(chapter, seats=seats))
 

@@ -203,7 +203,9 @@ def test_what_was_dropped_once_is_noted_once() -> None:
 def test_a_story_that_is_over_stays_over() -> None:
     story = two_chapters()
     story.moment, story.ending = "over", "base:end"
-    assert Director(small(), story).next() == Over("base:end") and story.dropped == []
+    director = Director(small(), story)
+    assert director.next() == Over("base:end") and story.dropped == []
+    assert director.chapter.name == "ball", "its bill tells of the last chapter that is still there"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

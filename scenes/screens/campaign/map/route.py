@@ -40,11 +40,15 @@ class Closed(NamedTuple):
 
 
 def stops_of(run: Run) -> list[Stop]:
-    """Every chapter of the way in order; ahead it is the way that is taken when nothing happens."""
+    """Every chapter of the way in order; ahead it is the way that is taken when nothing happens.
+
+    Those that the campaign has no more are passed over.
+    """
     story, chapters = run.story, run.script.chapters
-    played = [chapters[id] for id in story.path]
+    there = [place for place, id in enumerate(story.path) if id in chapters]
+    played = [chapters[story.path[place]] for place in there]
     ahead = _ahead(run.script, played)
-    results = [one.won for one in story.results][: len(played)]
+    results = [story.results[place].won for place in there if place < len(story.results)]
     used: Counter[str] = Counter()
     found = []
     for place, chapter in enumerate([*played, *ahead]):

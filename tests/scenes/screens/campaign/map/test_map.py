@@ -53,6 +53,14 @@ def test_the_way_says_what_was_won_and_lost_what_is_next_and_what_lies_ahead(rai
     assert stops[0].at == (places["base:galerie"].x, places["base:galerie"].y)
 
 
+def test_a_chapter_that_went_with_its_mod_is_passed_over(raise_house: Raise) -> None:
+    page = map_at(raise_house(), 4)
+    page.run.story.path[1] = "mod:gone"
+    page.rebuild()
+    stops = stops_of(page.run)
+    assert [stop.standing for stop in stops[:3]] == ["won", "won", "now"], "the lost one was its"
+
+
 def test_a_place_that_is_come_to_again_has_another_spot(raise_house: Raise) -> None:
     run = map_at(raise_house(), 2).run
     run.story.path = ["base:bal", "base:bal"]
