@@ -172,10 +172,11 @@ class Run:
     def played(self, table: "Table", seconds: float = 0.0) -> bool:
         """The match of the chapter is over; returns whether the hero, or any of several, won it."""
         chapter, persons, winners = self.director.chapter, self.director.table, self.winners(table)
-        won, known = bool(winners), [*self.story.known]
+        won = bool(winners)
         deeds, fates = without_fates(deeds_of_match(table, chapter, persons))
         self.director.played(won, deeds, seconds, winners)
         if self._teller is not None:
+            known = [*self.story.known]
             note_tells(self.story, self._teller.told, deeds)
             share_known(self.story, known)
             self._teller = None

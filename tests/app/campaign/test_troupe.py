@@ -110,6 +110,25 @@ def test_deeds_at_a_table_of_heroes_are_told_by_who_did_them(app: App, tmp_path:
     assert betrayed, "among four somebody robs somebody"
 
 
+def test_a_match_tells_nobody_the_tells_that_another_hero_knew_before(app: App, tmp_path: Path) -> None:
+    run = troupe(app, tmp_path, 2)
+    for _ in in_turn(run.story, ["hero-2"]):
+        run.story.known.append("isaure")
+    table = run.sit_down("keys")
+    assert isinstance(table, Table)
+    run.teller(table)
+    for seat in range(len(table.seats)):
+        table.mind(seat, "honest", "weak")
+    while table.outcome is None:
+        table.update(0.25)
+    assert run.story.me == "hero" and run.story.troupe
+    run.story.troupe.turn = 0
+    run.played(table)
+    table.close()
+    assert run.story.me == "hero-2", "who has waited longest is spoken to when the match is over"
+    assert [one.known for one in heroes_of(run.story)] == [[], ["isaure"]]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("heroes", [2, 4])
 def test_a_troupe_lives_a_story_to_its_end(app: App, tmp_path: Path, heroes: int) -> None:
