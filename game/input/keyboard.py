@@ -54,6 +54,10 @@ class KeyboardBindings:
         self._repeats.clear()
         return [Press(press.device, press.intent, down=False) for press in held]
 
+    def means(self, symbol: int) -> bool:
+        """Whether a key is bound to anything now."""
+        return symbol in self._layouts[self.in_match]
+
     def holds(self, intent: Intent) -> bool:
         """Whether any key that means `intent` is down."""
         return any(press.intent is intent for press in self._held.values())

@@ -87,6 +87,8 @@ class GameWindow(arcade.View):
         self.keyboard = KeyboardBindings(bindings)
         self.candle = SceneLighting(window.ctx)
         self._stale = self._resized = False
+        self._meant = 0
+        """The key that went down last, while it is down, if it is bound and wrote nothing."""
         self._age = 0.0
 
     def serve(self, app: Any) -> None:
@@ -138,12 +140,14 @@ class GameWindow(arcade.View):
         if symbol == key.F11 or (symbol == key.ENTER and modifiers & key.MOD_ALT):
             self._guarded(self._fill_screen, not self.window.fullscreen)
             return True
-        scene = self.stage.scene
+        self._meant, scene = 0, self.stage.scene
         if scene is not None and scene.takes_text and _types(symbol):
             if symbol == key.BACKSPACE:
                 self._guarded(self.stage.text, "\b")
             return True
         self.keyboard.in_match = bool(scene and scene.in_match)
+        if self.keyboard.means(symbol) and not (scene and scene.takes_text):
+            self._meant = symbol
         said = self.keyboard.press(symbol, modifiers)
         self._say([said] if said else [])
         return True
@@ -155,17 +159,20 @@ class GameWindow(arcade.View):
 
     def on_key_release(self, symbol: int, modifiers: int) -> bool:
         """Answer a key that came up."""
+        if symbol == self._meant:
+            self._meant = 0
         said = self.keyboard.release(symbol, modifiers)
         self._say([said] if said else [])
         return True
 
     def on_text(self, text: str) -> None:
-        """Hand a typed character to the scene."""
-        if text.isprintable():
+        """Hand a typed character to the scene, unless its key has just meant something else."""
+        if text.isprintable() and not self._meant:
             self._guarded(self.stage.text, text)
 
     def on_deactivate(self) -> None:
         """Release every key: another window has the keyboard."""
+        self._meant = 0
         self._say(self.keyboard.release_all())
 
     def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:

@@ -11,7 +11,7 @@ from arcade import key
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import Choice
 from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave, take
-from game.input.devices import KEYS
+from game.input.devices import KEYS, KEYS2
 from scenes.pads.contract import Pads
 from scenes.pads.virtual import VirtualPad
 from scenes.screens.campaign.theatre.scene import Theatre
@@ -204,3 +204,27 @@ def test_a_pad_that_goes_during_the_interval_is_not_waited_for(
     house.stage.pop()
     house.step()
     assert scene.ballot.voters == ("hero", "hero-2")
+
+
+def test_the_numeric_pad_moves_its_own_hero_and_takes_no_choice(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    run = begin_story(house, tmp_path, choices=CHOICES)
+    join(run.script, run.story, "Zoé", "m", KEYS2.id)
+    take(run.story, "hero", KEYS.id)
+    scene: Any = house.stage.make("campaign-scene", run, KEYS)
+    house.stage.push(scene)
+    for _ in range(14):
+        if scene.front.rows:
+            break
+        driver.key(key.ENTER)
+        house.step(frames=2)
+    driver.wait(0.4)
+    driver.press(key.NUM_2)
+    driver.type("2")
+    driver.release(key.NUM_2)
+    assert scene.ballot.looks == {"hero": 0, "hero-2": 1} and scene.ballot.seals == {}
+    driver.press(key.KEY_2)
+    driver.type("2")
+    assert scene.ballot.seals == {"hero": 1}
