@@ -20,11 +20,15 @@ from game.campaign.story.state import Gender, Said, Story
 from game.campaign.story.troupe.heroes import is_hero, join, leave, share_known, take, trade_of
 from game.core.rules import Event
 from game.mods.scripts.script_def import scripts_of
+from game.saves.lock import PLAYING
+from game.saves.save import SaveProblem
 
 if TYPE_CHECKING:
     from game.app.app import App
     from game.app.table import Table
-    from game.saves.save import SaveProblem
+
+_PASSING = (PLAYING, "missing-mods", "unreadable")
+"""Problems of the file of a match that the house can mend: it is waited for."""
 
 
 class Run:
@@ -114,7 +118,8 @@ class Run:
     def sit_down(self, device: str) -> "Table | SaveProblem":
         """The table of the chapter's match: the one that was left, or a new one.
 
-        In a story of iron a match whose file is gone is dealt again as it was dealt before.
+        A match that can never be gone on with is forgotten, so that it is dealt the next time. In a story of
+        iron a match whose file is gone, or useless, is dealt again as it was dealt before.
 
         Raises:
             LookupError: a mod of the chapter is not here.
@@ -125,7 +130,11 @@ class Run:
             left = self.director.next()
             tilt = isinstance(left, Play) and left.tilt
             open_door(self.app, self.story, self.director.chapter, tilt=tilt)
-            return self.app.resume(path)
+            table = self.app.resume(path)
+            if isinstance(table, SaveProblem) and table.code not in _PASSING:
+                self.story.match = ""
+                self._keep()
+            return table
         if self.story.iron:
             self.story.tries = 0
         return self._dealt(device)

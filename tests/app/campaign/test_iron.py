@@ -14,6 +14,7 @@ from game.app.campaign.run import Run
 from game.app.campaign.slots import IRON, SLOTS, Slots, is_bound
 from game.app.table import Table
 from game.campaign.story.state import Story, as_saved, from_saved
+from game.saves.save import SaveProblem
 from game.saves.settings import Settings
 from tests.campaign.court import BASE, COURT
 
@@ -75,6 +76,37 @@ def test_a_match_whose_file_is_gone_is_no_better_hand_in_iron(app: App, slot: in
     (paths.saves_folder() / run.story.match).unlink()
     second = run.sit_down("keys")
     assert isinstance(second, Table) and (second.plan.seed == first.plan.seed) is same
+    second.close()
+    run.leave()
+
+
+@pytest.mark.parametrize(("slot", "same"), [(0, False), (IRON, True)])
+def test_a_match_whose_file_is_useless_ends_no_story(app: App, slot: int, same: bool) -> None:
+    run = begun(app, slot)
+    first = run.sit_down("keys")
+    assert isinstance(first, Table)
+    first.close()
+    path = paths.saves_folder() / run.story.match
+    path.write_bytes(bytes(path.stat().st_size))
+    problem = run.sit_down("keys")
+    assert isinstance(problem, SaveProblem) and problem.code == "foreign", "it is told"
+    found = Slots().look(slot)
+    assert found is not None and found.story is not None
+    second = Run(app, found.story, slot).sit_down("keys")
+    assert isinstance(second, Table) and (second.plan.seed == first.plan.seed) is same
+    second.close()
+    run.leave()
+
+
+def test_a_match_that_is_played_elsewhere_is_waited_for(app: App) -> None:
+    run = begun(app, 0)
+    first = run.sit_down("keys")
+    assert isinstance(first, Table)
+    match = run.story.match
+    assert isinstance(run.sit_down("keys"), SaveProblem) and run.story.match == match
+    first.close()
+    second = run.sit_down("keys")
+    assert isinstance(second, Table) and second.plan.seed == first.plan.seed
     second.close()
     run.leave()
 
