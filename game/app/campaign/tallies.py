@@ -44,10 +44,15 @@ def whole_number(values: Iterable[int]) -> int:
 
 
 def _counts(deeds: Sequence[Deed]) -> tuple[int, int, int, int]:
-    """Bluffs of the hero, those that were caught, promises of the hero that were kept and broken."""
+    """Bluffs of the hero, those that were caught, promises of the hero that were kept and broken.
+
+    No fewer bluffs than were caught: at the revolver only those are deeds.
+    """
+    caught = counted(one for one in deeds if one.fact == "caught-bluff" and is_hero(one.of))
+    told = counted(one for one in deeds if one.fact == "lies-told" and (is_hero(one.by) or not one.by))
     return (
-        counted(one for one in deeds if one.fact == "lies-told" and (is_hero(one.by) or not one.by)),
-        counted(one for one in deeds if one.fact == "caught-bluff" and is_hero(one.of)),
+        max(told, caught),
+        caught,
         counted(one for one in deeds if one.fact == "promise-kept" and is_hero(one.by)),
         counted(one for one in deeds if one.fact == "promise-broken" and is_hero(one.by)),
     )

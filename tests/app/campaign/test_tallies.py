@@ -31,6 +31,13 @@ def test_the_numbers_of_a_story_are_those_that_may_be_told(run: Run) -> None:
     assert (numbers["vrai"], numbers["faux"], numbers["bread"]) == (4, 0, 8)
 
 
+def test_whoever_was_caught_has_bluffed(run: Run) -> None:
+    run.story.deeds = [Deed("caught-bluff", "barnabe", "hero", "roulette", amount=2)]
+    run.story.moment = "ending"
+    assert numbers_of(run.story)["bluffs"] == 2
+    assert "néant" not in run.say("saluts-2")
+
+
 def test_the_words_of_the_end_tell_them_and_no_others(run: Run) -> None:
     before = run.say("saluts-3")
     run.story.moment = "ending"
