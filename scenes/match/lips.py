@@ -8,8 +8,10 @@ from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
+from scenes.draw.label import Label
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, Point, is_in_box
+from scenes.draw.style import WIDTH, Box, Point, is_in_box
+from scenes.widgets.header import Header
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 TAP_SECONDS = 0.3
 """Seconds after which a press is no tap: the button that is held hurries the picture."""
 _SIZE = 30.0
+_EDGE, _GAP, _TAB = 36.0, 16.0, 446.0
+"""Units from the ends of the valance to its words, between two of them, and where the tab begins."""
 
 
 class LipsHand:
@@ -29,6 +33,7 @@ class LipsHand:
         self._layer: Layer | None = None
         self._prompt: Prompt | None = None
         self._shown: tuple[Player, bool, Device] | None = None
+        self._beside = ""
 
     @property
     def whose(self) -> tuple[Player, bool] | None:
@@ -76,8 +81,17 @@ class LipsHand:
         hand = None if whose is None else self._scene.hands.shown_device(whose[0])
         wanted = None if whose is None or hand is None else (*whose, hand)
         stale = self._layer is not None and self._layer not in self._scene.layers()
-        if wanted != self._shown or (stale and wanted is not None):
+        moved = self._neighbour is not None and self._neighbour.text != self._beside
+        if wanted != self._shown or ((stale or moved) and wanted is not None):
             self._show(wanted)
+
+    @property
+    def _neighbour(self) -> Label | None:
+        """The words that share their side of the valance with the prompt."""
+        header: Header | None = getattr(self._scene, "header", None)
+        if header is None:
+            return None
+        return header.left if self._at[0] < WIDTH / 2 else header.right
 
     def _show(self, wanted: tuple[Player, bool, Device] | None) -> None:
         """Write the prompt, or that lips have moved, until the turn is over."""
@@ -91,7 +105,10 @@ class LipsHand:
         x, y = self._at
         if not ready:
             words = scene.texts("lips-moved")
-            self._layer.text(words, x, y + 8, 24, face="fell-italic", colour=style.GOLD_LIGHT)
+            said = self._layer.text(words, x, y + 8, 24, face="fell-italic", colour=style.GOLD_LIGHT)
+            left, wide = self._squeezed_in(said.width)
+            said.move(left, said.y)
+            said.squeeze(wide)
             return
         instead = CLICK if hand == MOUSE else None
         self._prompt = Prompt(
@@ -105,3 +122,20 @@ class LipsHand:
             text_size=24,
             instead=instead,
         )
+        left, wide = self._squeezed_in(self._prompt.width)
+        self._prompt.move(left, y)
+        self._prompt.squeeze(wide)
+
+    def _squeezed_in(self, wide: float) -> tuple[float, float]:
+        """The left end and the width of something so `wide`: it and its neighbour are squeezed alike."""
+        beside, x = self._neighbour, self._at[0]
+        if beside is None:
+            return x, wide
+        self._beside = beside.text
+        beside.squeeze(WIDTH)
+        on_left = x < WIDTH / 2
+        room = (_TAB if on_left else WIDTH - x) - _EDGE - _GAP
+        share = min(1.0, room / (beside.width + wide))
+        beside.squeeze(beside.width * share)
+        wide *= share
+        return max(_EDGE + beside.width + _GAP, min(x, _TAB - wide)) if on_left else x, wide

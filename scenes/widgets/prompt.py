@@ -9,6 +9,7 @@ from game.input.glyphs import Glyph
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
+from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 
@@ -110,17 +111,24 @@ class Prompt:
         glyph = GlyphMark(layer, instead or layer.glyph(holder, intent), x, y, size)
         self._marks = list(glyph.marks)
         self._ring = None
+        self._verb: Label | None = None
         self.width = 0.0
         if self._marks:
             self._ring = layer.image("ring_00", x + glyph.width / 2, y, anchor=(0.5, 0.5), tint=style.EMBER)
             self._ring.scale = (size / 2 + 4) / 48
             self._ring.visible = False
             start = x + glyph.width + _GLYPH_GAP
-            label = layer.text(verb, start, y + words * 0.32, words, colour=colour, within=within)
-            self._marks.append(label)
-            self.width = start - x + label.width
+            self._verb = layer.text(verb, start, y + words * 0.32, words, colour=colour, within=within)
+            self._marks.append(self._verb)
+            self.width = start - x + self._verb.width
         self._hold = 0.0
         self._x, self._y = x, y
+
+    def squeeze(self, width: float) -> None:
+        """Set the letters of the verb narrower where the prompt is wider than `width` units."""
+        if self._verb is not None:
+            glyph = self.width - self._verb.width
+            self.width = glyph + self._verb.squeeze(width - glyph).width
 
     def remove(self) -> None:
         """Take the prompt off its layer for good."""

@@ -13,7 +13,7 @@ from scenes.match.scene import MatchScene
 from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.posing import posed_run
 from tests.scenes.screens.campaign.reading import behind_curtain, words
-from tests.scenes.screens.title.house import click_spot, faults, pads, plug, raise_house, tap
+from tests.scenes.screens.title.house import LOOKS, click_spot, faults, pads, plug, raise_house, tap
 
 if TYPE_CHECKING:
     from game.input.devices import Device
@@ -85,3 +85,25 @@ def test_before_act_three_no_lips_move(raise_house: Raise, driver: Driver, game:
     scene = at_table(raise_house(animation_speed=0), game, act=2)
     driver.key(key.F)
     assert not {scene.texts("lips-move"), scene.texts("lips-moved")} & words(scene)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_prompt_of_the_lips_touches_nothing_on_the_valance(
+    raise_house: Raise, driver: Driver, game: str, look: dict[str, object]
+) -> None:
+    house = raise_house(animation_speed=0, **look)
+    scene = at_table(house, game)
+    if game == "hecatombe":
+        scene.shown.attacks = 12  # type: ignore[attr-defined]
+        house.step(1 / 30)
+    header = scene.header  # type: ignore[attr-defined]
+    for said in (scene.texts("lips-move"), scene.texts("lips-moved")):
+        if said == scene.texts("lips-moved"):
+            driver.key(key.F)
+            house.step(1 / 30)
+        x, _, w, _ = next(one.box for one in scene.labels() if one.text == said)
+        x = min(x, scene.lips.box[0]) if scene.lips.box else x
+        ends = [(one.box[0], one.box[0] + one.box[2]) for one in (header.left, header.right)]
+        assert all(right + 6 <= x or x + w + 6 <= left for left, right in [*ends, (454.0, 826.0)])
+        assert faults(scene) == []
