@@ -15,7 +15,7 @@ from game.app.content.exact import own_mods
 from game.campaign import GAME, script_of
 from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
-from game.campaign.story.director import Director, Next, Play
+from game.campaign.story.director import Director, Next, Over, Play
 from game.campaign.story.state import Gender, Said, Story
 from game.campaign.story.troupe.heroes import is_hero, join, leave, share_known, take, trade_of
 from game.core.rules import Event
@@ -75,8 +75,12 @@ class Run:
         self.director = self._directed()
 
     def next(self) -> Next:
-        """What is shown now; the same until it is answered."""
-        return self.director.next()
+        """What is shown now; the same until it is answered. That a story is over is written down at once."""
+        was_over = self.story.moment == "over"
+        shown = self.director.next()
+        if isinstance(shown, Over) and not was_over:
+            self._keep()
+        return shown
 
     def turn_page(self) -> None:
         """The page of the chapter was read."""

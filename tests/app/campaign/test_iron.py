@@ -13,6 +13,7 @@ from game.app.app import App
 from game.app.campaign.run import Run
 from game.app.campaign.slots import IRON, SLOTS, Slots, is_bound
 from game.app.table import Table
+from game.campaign.story.director import Over, Telling
 from game.campaign.story.state import Story, as_saved, from_saved
 from game.saves.save import SaveProblem
 from game.saves.settings import Settings
@@ -122,6 +123,23 @@ def test_no_second_story_is_begun_over_it_until_it_has_ended(app: App) -> None:
     run.story.moment = "over"
     assert slots.keep(IRON, run.story) and slots.clear(IRON) is not None
     assert Run.begun(app, COURT, IRON, "Ariane", "m", 8).story.iron
+
+
+def test_whoever_sees_the_end_of_it_may_begin_another(app: App) -> None:
+    run = Run.begun(app, COURT, IRON, "Camille", "f", 7)
+    run.story.path.append("base:rideau")
+    run.turn_page()
+    run.story.moment = "match"
+    run.director.played(True)
+    run.keep()
+    while isinstance(told := run.next(), Telling):
+        if told.scene.choice:
+            run.choose(told.open.index(True))
+        else:
+            assert is_bound(run.slots.look(IRON))
+            run.heard()
+    assert isinstance(told, Over) and told.ending
+    assert not is_bound(run.slots.look(IRON)) and Run.begun(app, COURT, IRON, "Ariane", "m", 8).story.iron
 
 
 def test_a_damaged_file_binds_nobody(app: App) -> None:
