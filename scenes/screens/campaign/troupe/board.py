@@ -49,12 +49,12 @@ def _draw_voter(layer: Layer, run: Run, ballot: Ballot, who: str, box: Box) -> N
     x, y, w, _ = box
     hero, say = hero_named(run.story, who), run.app.texts
     assert hero is not None
-    draw_token(layer, hero, x + _TOKEN / 2 + 2, y + 22, _TOKEN, whole=who in ballot.seals)
+    lay_line(layer, hero.name, (x, y, w, 28), Type(25, "fell", style.PARCHMENT))
+    draw_token(layer, hero, x + _TOKEN / 2 + 2, y + 48, _TOKEN, whole=who in ballot.seals)
     left, room = x + _TOKEN + 12, w - _TOKEN - 14
-    lay_line(layer, hero.name, (left, y, room, 28), Type(25, "fell", style.PARCHMENT))
     state = "stands-apart" if who in ballot.apart else "sealed" if who in ballot.seals else "waits"
     colour = style.SEATS[0].colour if who in ballot.apart else style.GOLD_LIGHT
-    lay_line(layer, say(f"troupe-{state}"), (left, y + 30, room, 26), Type(22, "fell-italic", colour))
+    lay_line(layer, say(f"troupe-{state}"), (left, y + 34, room, 28), Type(22, "fell-italic", colour))
 
 
 def _verdict(run: Run, ballot: Ballot) -> str:

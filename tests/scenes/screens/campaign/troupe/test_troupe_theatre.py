@@ -228,3 +228,18 @@ def test_the_numeric_pad_moves_its_own_hero_and_takes_no_choice(
     driver.press(key.KEY_2)
     driver.type("2")
     assert scene.ballot.seals == {"hero": 1}
+
+
+def test_four_long_names_can_be_read_beside_each_other(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads, text_scale=115, dyslexia_font=True)
+    scene, _ = play(house, driver, tmp_path, 4)
+    names = ["Balthazar-Léon", "Marie-Victoire", "Wilhelmine-Eve", "Maximilien-Guy"]
+    for name, who in zip(names, [one.who for one in heroes_of(scene.run.story)], strict=True):
+        for _ in in_turn(scene.run.story, [who]):
+            scene.run.story.name = name
+    scene.rebuild()
+    written = [label for label in scene.labels() if label.text in names]
+    assert len(written) == 4 and all(label.scale_x > 0.55 for label in written)
+    assert not faults(scene)
