@@ -93,6 +93,8 @@ class Wager(Scene):
         x, y, w, h = box
         looked, layer = self.looks[who] == bet, self._rows
         layer.panel("ticket_parchment_glow" if looked else "ticket_parchment_flat", *box)
+        if looked:
+            layer.panel("frame_focus", *box)
         closed = bet and not may_bet(self.run.story, who)
         ink = style.INK_2 if closed else style.GARNET if looked and who in self.sealed else style.INK
         words = self.texts(f"troupe-bet-{bet or 'none'}")

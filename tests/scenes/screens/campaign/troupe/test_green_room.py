@@ -340,3 +340,16 @@ def test_the_key_that_asks_for_the_name_does_not_begin_it(
     driver.release(key.Z)
     driver.key(key.ENTER)
     assert room.heroes[0].name == "Z"
+
+
+def test_in_high_contrast_too_one_sees_which_bet_one_looks_at(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house(animation_speed=0, high_contrast=True)
+    wager = wager_of(house, map_of(house, tmp_path, 1), KEYS.id)
+    x, y, w, h = wager.focus.spots[2].box
+    box = (int(x - 4), int(y - 4), int(x + w + 4), int(y + h + 4))
+    looked_at = driver.picture().crop(box)
+    driver.key(key.LEFT)
+    left = driver.picture().crop(box)
+    assert wager.looks == {"hero-2": "lost"} and looked_at.tobytes() != left.tobytes()
