@@ -187,10 +187,15 @@ class CampaignMap(StoryPage):
         """Let the frame follow the focus, and count the button that is held."""
         self.frame.update()
         held = self.company.update(dt)
+        if held is not None:
+            self._let_go(long=held)
+
+    def _let_go(self, *, long: bool) -> None:
+        """Whoever held the button of the company long leaves, if that is a hero; else the room opens."""
         who = hero_of(self.run.story, hand_id(self.company.holder))
-        if held and who:
+        if long and who:
             self._part(who)
-        elif held is not None:
+        else:
             self._heed(self.company.holder)
             self.call_others()
 
