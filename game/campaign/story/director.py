@@ -125,8 +125,14 @@ class Director:
         chapters = self.script.chapters
         here = next((one for one in reversed(self.story.path) if one in chapters), self.script.campaign.first)
         chapter = chapters[here]
-        seats = seated(self.script, self.story, chapter)
-        return with_heroes(self.story, msgspec.structs.replace(chapter, seats=seats))
+        return with_heroes(self.story, msgspec.structs.replace(chapter, seats=self._seated(chapter)))
+
+    def _seated(self, chapter: ChapterDef) -> tuple[str, ...]:
+        """The rivals of a chapter: of several heroes as they stand with the first, whoever is spoken to."""
+        seats: tuple[str, ...] = ()
+        for _ in in_turn(self.story, present(self.story)[:1]):
+            seats = seated(self.script, self.story, chapter)
+        return seats
 
     @property
     def table(self) -> tuple[str, ...]:
@@ -148,7 +154,7 @@ class Director:
     def turn_page(self) -> None:
         """The page of the chapter was read."""
         assert self.story.moment == "page"
-        self.story.seated = [*seated(self.script, self.story, self.script.chapters[self.story.chapter])]
+        self.story.seated = [*self._seated(self.script.chapters[self.story.chapter])]
         self._choose_duellist()
         self._go_to("before")
         follow(self.story, self.chapter.begun, whose=present(self.story))

@@ -15,7 +15,7 @@ from game.campaign.story.asking import Asking
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Over, Page, Play, Telling, begin
 from game.campaign.story.seating import with_heroes
-from game.campaign.story.state import ALONE_VERSION, STATE_VERSION, Story, as_saved, from_saved
+from game.campaign.story.state import ALONE_VERSION, STATE_VERSION, Relation, Story, as_saved, from_saved
 from game.campaign.story.troupe.heroes import (
     BETRAYED,
     TRADES,
@@ -31,6 +31,7 @@ from game.campaign.story.troupe.heroes import (
     take,
 )
 from game.campaign.story.troupe.voting import is_tied, verdict
+from tests.campaign.court import the_court
 from tests.campaign.small import BALL, chapter, choice, ending, scene, small
 
 UP = Effect(trust="isaure", add=1)
@@ -324,6 +325,23 @@ def test_where_rivals_bring_their_own_armies_no_more_are_named() -> None:
     script = small(chapters=[chapter(seats=seats, armies=armies, boss="vespre")])
     played = with_heroes(troupe(script, 2).story, script.chapters[BALL])
     assert (played.seats, played.armies) == (("vespre", "isaure"), armies)
+
+
+def test_whoever_is_spoken_to_on_the_page_changes_nobody_at_the_table() -> None:
+    script = the_court()
+    story = begin(script, 1)
+    join(script, story, "Zoé", "m", "pad 1")
+    story.path.append("base:question")
+    for who, rival in (("hero", "isaure"), ("hero-2", "tancrede")):
+        for _ in in_turn(story, [who]):
+            story.relations[rival] = Relation(-9)
+    director = Director(script, story)
+    announced = director.chapter.seats
+    assert "isaure" not in announced and "tancrede" in announced
+    speak_to(story, "hero-2")
+    assert director.chapter.seats == announced and story.me == "hero-2"
+    director.turn_page()
+    assert director.chapter.seats == announced
 
 
 def test_a_duel_is_played_by_the_hero_whom_the_rival_trusts_most() -> None:
