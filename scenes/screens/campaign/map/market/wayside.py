@@ -7,11 +7,11 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
 from scenes.screens.campaign.ink import MIDDLE
 
-_AT: Point = (652.0, 446.0)
+_AT: Point = (740.0, 459.0)
 _EDGE, _LABEL_H, _LABEL_SIZE = 23.0, 32.0, 24.0
-PERSONNE_BOX: Box = (592.0, 412.0, 120.0, 96.0)
+PERSONNE_BOX: Box = (680.0, 431.0, 120.0, 91.0)
 """What is pressed to speak to him."""
-PERSONNE_TAKES: tuple[Point, ...] = ((612, 420), (652, 446), (692, 500), (612, 500), (692, 420))
+PERSONNE_TAKES: tuple[Point, ...] = ((700, 433), (740, 459), (780, 513), (700, 513), (780, 433))
 """Points of it that nothing else may hide."""
 
 

@@ -14,6 +14,8 @@ from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.screens.campaign.map.market.scene import Stall
 from scenes.screens.campaign.map.market.screenshots import PICTURES
+from scenes.screens.campaign.map.market.wayside import PERSONNE_BOX
+from scenes.screens.campaign.map.route import stops_of
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.posing import posed_run
 from scenes.screens.title.scene import Title
@@ -230,3 +232,16 @@ def test_a_disk_that_refuses_is_told(raise_house: Raise, driver: Driver) -> None
 def test_every_picture_reads_well(raise_house: Raise, language: str) -> None:
     house = raise_house(language=language, animation_speed=0)
     assert pictured_faults(house, PICTURES) == {}
+
+
+def test_personne_stands_on_no_chapter_and_on_no_name(raise_house: Raise) -> None:
+    house = raise_house()
+    whole = len(posed_run(house.stage, 1).script.chapters)
+    left, top, wide, high = PERSONNE_BOX
+    for chapters in range(7, whole + 1):
+        run = posed_run(house.stage, chapters)
+        for stop in stops_of(run):
+            x, y = stop.at
+            reach = {"now": 42, "later": 20}.get(stop.standing, 32)
+            beside = x + reach <= left or x - reach >= left + wide
+            assert beside or y + reach <= top or y - reach >= top + high, (chapters, stop)
