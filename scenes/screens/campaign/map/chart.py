@@ -40,6 +40,8 @@ _BREAD: Box = (26, 612, 118, 40)
 _LIARD: Box = (24, 664, 340, 38)
 _NIGHTS: Box = (376, 664, 412, 38)
 _CANDLES_X, _CANDLE_FOOT = 390.0, 696.0
+_BESIDE = 8.0
+"""Units between the price of bread and the name of a place beside it."""
 _MOST_DENTS = 5
 _MOST_CANDLES, _CANDLES_WIDE = 40, 268.0
 
@@ -115,7 +117,9 @@ def _draw_name(layer: Layer, run: Run, place: str, x: float, y: float) -> None:
     """The short name of a place on a slip of paper: `x` is its middle, `y` its top."""
     words = run.say(f"place-{short_name(place)}.short")
     wide = layer.letters.measure(words, _LABEL_SIZE)[0] + 24
-    box = (max(26.0, x - wide / 2), y, wide, _LABEL_H)
+    bread = _bread_box(layer, run)
+    left = bread[0] + bread[2] + _BESIDE if bread and y + _LABEL_H > bread[1] else _BREAD[0]
+    box = (max(left, x - wide / 2), y, wide, _LABEL_H)
     layer.panel("chip_parchment", *box)
     layer.text(
         words, box[0] + wide / 2, y + 24, _LABEL_SIZE, colour=style.INK, align="center",
@@ -130,15 +134,27 @@ def draw_facts(layer: Layer, run: Run) -> None:
     _draw_nights(layer, run)
 
 
+def _bread_words(run: Run) -> str:
+    """The price of bread in words; nothing where it has none."""
+    bread = run.story.counts.get("bread")
+    return "" if bread is None else run.say("campaign-bread", n=bread)
+
+
+def _bread_box(layer: Layer, run: Run) -> Box | None:
+    """Where the price of bread stands, if it does."""
+    words, (x, y, w, h) = _bread_words(run), _BREAD
+    return (x, y, max(w, layer.letters.measure(words, 23)[0] + 60), h) if words else None
+
+
 def _draw_bread(layer: Layer, run: Run) -> None:
-    if "bread" not in run.story.counts:
+    box = _bread_box(layer, run)
+    if box is None:
         return
-    x, y, w, h = _BREAD
-    words = run.say("campaign-bread", n=run.story.counts["bread"])
-    wide = max(w, layer.letters.measure(words, 23)[0] + 60)
-    layer.panel("chip_lacquer", x, y, wide, h)
+    x, y, wide, h = box
+    layer.panel("chip_lacquer", *box)
     layer.image("map_bread", x + 26, y + h / 2, 28, anchor=MIDDLE, tint=style.PARCHMENT)
-    layer.text(words, x + 46, y + h / 2 + 8, 23, colour=style.PARCHMENT, within=(x + 40, y, wide - 40, h))
+    within = (x + 40, y, wide - 40, h)
+    layer.text(_bread_words(run), x + 46, y + h / 2 + 8, 23, colour=style.PARCHMENT, within=within)
 
 
 def _draw_liard(layer: Layer, run: Run) -> None:

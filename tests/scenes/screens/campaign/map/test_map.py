@@ -23,7 +23,7 @@ from scenes.screens.campaign.posing import posed_run
 from scenes.screens.campaign.theatre.scene import Theatre
 from scenes.screens.title.scene import Title
 from tests.scenes.screens.campaign.reading import behind_curtain, played_now, words
-from tests.scenes.screens.title.house import click_spot, plug, tap
+from tests.scenes.screens.title.house import LOOKS, click_spot, faults, plug, tap
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -269,3 +269,15 @@ def test_a_disk_that_refuses_is_told(raise_house: Raise) -> None:
     page.run.unwritten = True
     page.enter()
     assert house.stage.announced == house.stage.texts("campaign-unwritten")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_late_in_the_story_no_name_lies_on_a_fact_of_the_court(
+    raise_house: Raise, look: dict[str, object]
+) -> None:
+    house = raise_house(**look)
+    for chapters in range(13, len(posed_run(house.stage, 1).script.chapters) + 1):
+        house.stage.push(house.stage.make("campaign-map", posed_run(house.stage, chapters), KEYS))
+        house.step()
+        assert house.stage.scene is not None and faults(house.stage.scene) == [], chapters
+        house.stage.pop()
