@@ -99,6 +99,7 @@ class Director:
         self._scripts = scripts
         self._events: list[Event] = []
         self._drop_what_is_gone()
+        self._go_on_where_there_is_more()
 
     def take(self) -> list[Event]:
         """What happened, and what scripts said of it, since this was asked last."""
@@ -338,11 +339,9 @@ class Director:
         if story.moment == "ending":
             self._bow()
             return
-        speak_to(story, present(story)[0])
-        asking = Asking(story)
-        way = next((one for one in self.chapter.next if asking.all_hold(one.when)), None)
-        if way is not None and way.to is not None:
-            story.path.append(way.to)
+        to = self._way_on()
+        if to is not None:
+            story.path.append(to)
             story.seated = []
             self._go_to("page")
             story.counts["night"] = self.chapter.night
@@ -352,6 +351,20 @@ class Director:
         call_bows(story)
         story.ending = self._come_to_ending()
         self._tell(StoryEnded(story.ending))
+
+    def _way_on(self) -> str | None:
+        """The chapter to which the present one leads the first of the heroes who are there, if any."""
+        speak_to(self.story, present(self.story)[0])
+        asking = Asking(self.story)
+        return next((one.to for one in self.chapter.next if asking.all_hold(one.when)), None)
+
+    def _go_on_where_there_is_more(self) -> None:
+        """Go on with a story that came to no ending, where its campaign went no further then and does now."""
+        story = self.story
+        was_cut = story.moment == "over" and not story.ending and story.chapter in self.script.chapters
+        played = bool(story.results) and story.results[-1].chapter == story.chapter
+        if was_cut and played and self._way_on() is not None:
+            self._go_on()
 
     def _bow(self) -> None:
         """Another hero comes before a curtain, or the story is over."""

@@ -14,7 +14,7 @@ from game.app.campaign.slots import SLOTS, Slots
 from game.campaign.defs.chapter import Way
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import MISSING, Director, Over, Page, Play, begin
-from game.campaign.story.state import STATE_VERSION, Story, as_saved, from_saved
+from game.campaign.story.state import STATE_VERSION, Result, Story, as_saved, from_saved
 from game.mods.texts import LANGUAGES, Texts
 from tests.campaign.court import BASE
 from tests.campaign.small import chapter, choice, scene, small
@@ -206,6 +206,18 @@ def test_a_story_that_is_over_stays_over() -> None:
     director = Director(small(), story)
     assert director.next() == Over("base:end") and story.dropped == []
     assert director.chapter.name == "ball", "its bill tells of the last chapter that is still there"
+
+
+@pytest.mark.parametrize("more", [True, False])
+def test_a_story_that_came_to_no_ending_goes_on_where_its_campaign_does(more: bool) -> None:
+    story = two_chapters()
+    story.moment, story.match = "over", ""
+    story.results.append(Result("base:far", True))
+    farther = chapter("far", next=(Way(to="base:farther"),)) if more else chapter("far")
+    script = small(chapters=[chapter(next=(Way(to="base:far"),)), farther, chapter("farther")])
+    shown = Director(script, from_saved(as_saved(story))).next()
+    assert isinstance(shown, Page) is more
+    assert shown.chapter.name == "farther" if isinstance(shown, Page) else shown == Over("")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
