@@ -133,7 +133,8 @@ class Stall(StoryPage):
 
     def moved(self) -> None:
         """Another row: nothing is agreed upon yet."""
-        self._sure = None
+        if self._sure is not None:
+            self._sure, self._said = None, self.run.say("market-hello")
         if hasattr(self, "_words"):
             self._tell()
 

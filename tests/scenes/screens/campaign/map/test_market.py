@@ -245,3 +245,12 @@ def test_personne_stands_on_no_chapter_and_on_no_name(raise_house: Raise) -> Non
             reach = {"now": 42, "later": 20}.get(stop.standing, 32)
             beside = x + reach <= left or x - reach >= left + wide
             assert beside or y + reach <= top or y - reach >= top + high, (chapters, stop)
+
+
+def test_on_another_row_personne_asks_no_more_whether_one_is_sure(raise_house: Raise, driver: Driver) -> None:
+    stall = at_stall(raise_house(animation_speed=0), 8, "isaure", "barnabe")
+    driver.key(key.ENTER)
+    sure = stall.run.say("market-sure-sell", qui="", n=PRICE)
+    assert sure in words(stall)
+    driver.key(key.DOWN)
+    assert sure not in words(stall) and stall.run.say("market-hello") in words(stall)
