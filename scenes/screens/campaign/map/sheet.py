@@ -53,7 +53,8 @@ def draw_sheet(layer: Layer, run: Run, chapter: ChapterDef, number: int) -> None
     cards = _cards_of(run, chapter)
     stakes = _stakes_height(layer, run, chapter)
     below = math.fsum(_card_height(layer, one) + _CARD_GAP for one in cards) + stakes
-    high = max(_LEAST_FACE, min(_MOST_FACE, _FOOT - 8 - 2 * _LEAST_ROW - below - _NAME_H - _FACES_Y))
+    room = _FOOT - 8 - 2 * _LEAST_ROW - below - _NAME_H - _FACES_Y
+    high = min(_MOST_FACE, room) if room >= _LEAST_FACE else 0.0
     _draw_faces(layer, run, chapter, high)
     top = _FACES_Y + high + _NAME_H
     for card in cards:
@@ -83,7 +84,7 @@ def _draw_head(layer: Layer, run: Run, chapter: ChapterDef, number: int) -> None
 
 
 def _draw_faces(layer: Layer, run: Run, chapter: ChapterDef, high: float) -> None:
-    """The rivals with their names."""
+    """The rivals with their names; without a height the names alone."""
     x, _, w, _ = SHEET
     count = len(chapter.seats)
     step = min(_WIDEST_FACE + _FACE_GAP, (w - 44) / count)
@@ -91,7 +92,8 @@ def _draw_faces(layer: Layer, run: Run, chapter: ChapterDef, high: float) -> Non
     left = x + w / 2 - step * count / 2 + (step - wide) / 2
     for place, person in enumerate(chapter.seats):
         at = left + place * step
-        draw_face(layer, run, person, (at, _FACES_Y, wide, high), seal=min(34.0, wide * 0.36))
+        if high:
+            draw_face(layer, run, person, (at, _FACES_Y, wide, high), seal=min(34.0, wide * 0.36))
         label = (at - (step - wide) / 2 + 4, _FACES_Y + high + 8, step - 8, 26)
         lay_line(layer, name_of(run, person), label, Type(24, align="center"))
 
