@@ -26,6 +26,8 @@ BOTS: Registry[str] = Registry(
 def make_policy(game: str, rules: Any, temper: str, strength: str, regard: Regard = NEUTRAL) -> Policy:
     """A bot for one table of `game`; `regard` is what it has against single players there.
 
+    Bots whose leanings know of no regard play as ever.
+
     Raises:
         ValueError: no such game, temper or strength.
     """
@@ -40,7 +42,9 @@ def make_policy(game: str, rules: Any, temper: str, strength: str, regard: Regar
     bots = _bots_of(game)
     if strength not in bots.strengths:
         raise ValueError(f"no such strength: {strength!r}")
-    leanings = replace(bots.leanings[temper], regard=regard)
+    leanings = bots.leanings[temper]
+    if hasattr(leanings, "regard"):
+        leanings = replace(leanings, regard=regard)
     return bots.strengths[strength](rules, leanings)
 
 
