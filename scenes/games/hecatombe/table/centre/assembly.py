@@ -44,6 +44,7 @@ class Assembly:
     def __init__(self, layer: Layer, sitters: Sequence[Sitter], flourish: Callable[[Clip], None]) -> None:
         self._layer, self._sitters, self._flourish = layer, sitters, flourish
         self._busts: list[list[Image]] = []
+        self._came = False
         self.shown: tuple[Player, ...] = ()
         """Whose busts stand there, from the left."""
         self.lit: Player | None = None
@@ -53,7 +54,7 @@ class Assembly:
         """Let these stand there, one of them before a light; nobody clears the arena."""
         if (tuple(players), lit) == (self.shown, self.lit):
             return
-        came = bool(players) and not self.shown
+        came, self._came = bool(players) and not self._came, self._came or bool(players)
         self.shown, self.lit = tuple(players), lit
         self._layer.clear()
         places = spots(len(players)) if players else ()
