@@ -51,7 +51,7 @@ class Market:
             ValueError: it cannot be sold.
         """
         sale = market.sell(self.run.story, rival)
-        self._keep()
+        self.run.keep()
         return sale
 
     def trade(self, rival: str) -> str:
@@ -61,7 +61,7 @@ class Market:
             ValueError: it cannot be traded.
         """
         learnt = market.trade(self.run.script, self.run.story, rival)
-        self._keep()
+        self.run.keep()
         return learnt
 
     @property
@@ -81,7 +81,7 @@ class Market:
             ValueError: it cannot be sold now.
         """
         sale = market.sell_lips(self.run.script, self.run.story)
-        self._keep()
+        self.run.keep()
         return sale
 
     def buy_warning(self) -> tuple[str, ...]:
@@ -91,9 +91,5 @@ class Market:
             ValueError: no warning can be paid for now.
         """
         fakes = market.buy_warning(self.run.script, self.run.story)
-        self._keep()
+        self.run.keep()
         return fakes
-
-    def _keep(self) -> None:
-        run = self.run
-        run.unwritten = not run.slots.keep(run.slot, run.story)

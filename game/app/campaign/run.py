@@ -63,7 +63,7 @@ class Run:
             raise ValueError("campaign-iron-bound")
         story.iron = slot == IRON
         run = cls(app, story, slot, slots)
-        run._keep()
+        run.keep()
         return run
 
     def _directed(self) -> Director:
@@ -79,13 +79,13 @@ class Run:
         was_over = self.story.moment == "over"
         shown = self.director.next()
         if isinstance(shown, Over) and not was_over:
-            self._keep()
+            self.keep()
         return shown
 
     def turn_page(self) -> None:
         """The page of the chapter was read."""
         self.director.turn_page()
-        self._keep()
+        self.keep()
 
     def choose(self, number: int, apart: Collection[str] = ()) -> Choice:
         """One of the choices of the open scene is made; heroes who stand `apart` pay a favour for that.
@@ -94,7 +94,7 @@ class Run:
             ValueError: it is closed, or there is no such choice.
         """
         choice = self.director.choose(number, apart)
-        self._keep()
+        self.keep()
         return choice
 
     def may_prompt(self) -> tuple[Said, ...]:
@@ -108,7 +108,7 @@ class Run:
             ValueError: it may not be prompted now.
         """
         self.director.prompt(line)
-        self._keep()
+        self.keep()
 
     def heard(self) -> None:
         """The open scene, in which nothing is to be chosen, was heard.
@@ -117,7 +117,7 @@ class Run:
             ValueError: something is to be chosen.
         """
         self.director.heard()
-        self._keep()
+        self.keep()
 
     def sit_down(self, device: str) -> "Table | SaveProblem":
         """The table of the chapter's match: the one that was left, or a new one.
@@ -137,7 +137,7 @@ class Run:
             table = self.app.resume(path)
             if isinstance(table, SaveProblem) and table.code not in _PASSING:
                 self.story.match = ""
-                self._keep()
+                self.keep()
             return table
         if self.story.iron:
             self.story.tries = 0
@@ -168,7 +168,7 @@ class Run:
         plan = plan_of_chapter(mods, self.script, self.story, chapter, device, tilt=tilt, called=self._called)
         table = self.app.begin(plan)
         self.director.sit_down(table.path.name if table.path else "")
-        self._keep()
+        self.keep()
         return table
 
     def _called(self, person: str) -> str:
@@ -195,7 +195,7 @@ class Run:
             self._teller = None
         take_home(self.script, self.story, chapter, fates, won=won)
         own_mods(self.app)
-        self._keep()
+        self.keep()
         return won
 
     def winners(self, table: "Table") -> tuple[str, ...]:
@@ -211,7 +211,7 @@ class Run:
             ValueError: four are enough, or somebody has that name or that device.
         """
         who = join(self.script, self.story, name, gender, device)
-        self._keep()
+        self.keep()
         return who
 
     def part(self, who: str) -> None:
@@ -221,16 +221,16 @@ class Run:
             ValueError: nobody else would be there.
         """
         leave(self.story, who)
-        self._keep()
+        self.keep()
 
     def take_place(self, who: str, device: str) -> None:
         """Somebody plays a hero with a device."""
         take(self.story, who, device)
-        self._keep()
+        self.keep()
 
     def keep(self) -> None:
         """Write the story down as it stands."""
-        self._keep()
+        self.unwritten = not self.slots.keep(self.slot, self.story)
 
     def leave(self) -> None:
         """The evening ends here: the house goes by its own mods again."""
@@ -253,6 +253,3 @@ class Run:
     def why(self, cause: Sequence[Deed]) -> str:
         """The sentence that tells by which deeds something is said; nothing where there are none."""
         return cause_words(self, cause)
-
-    def _keep(self) -> None:
-        self.unwritten = not self.slots.keep(self.slot, self.story)
