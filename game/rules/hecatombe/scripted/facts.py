@@ -106,7 +106,7 @@ class TurnStart(msgspec.Struct, frozen=True):
     player: Seat
 
 
-class Assault(msgspec.Struct, frozen=True):
+class AttackFacts(msgspec.Struct, frozen=True):
     """A player sends an army against the army `prey` of the target, who has not answered yet."""
 
     player: Seat
@@ -324,8 +324,8 @@ HOOKS: dict[type[Event], Hook] = {
     TurnBegan: Hook("turn_start", TurnStart, lambda event: TurnStart(seat_of(event.player))),
     Attacked: Hook(
         "attack",
-        Assault,
-        lambda event: Assault(
+        AttackFacts,
+        lambda event: AttackFacts(
             seat_of(event.player), event.army, seat_of(event.target), event.prey, event.number
         ),
     ),
