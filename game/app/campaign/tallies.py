@@ -62,7 +62,7 @@ COLUMNS = ("chapter", *Tally._fields)
 """The columns of a story's numbers."""
 
 
-def table_of(story: Story) -> str:
+def csv_of(story: Story) -> str:
     """The numbers of a story with commas between, a line a chapter that was played: for other programs."""
     rows = [(one.chapter, *tally_of(story, number)) for number, one in enumerate(story.results)]
     return "".join(",".join(str(cell) for cell in row) + "\n" for row in (COLUMNS, *rows))

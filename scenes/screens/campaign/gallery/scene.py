@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from game.app.campaign.tallies import table_of
+from game.app.campaign.tallies import csv_of
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
 from scenes.screens.campaign.gallery.records import Kept, gallery_rows, story_text
@@ -119,7 +119,7 @@ class Gallery(LeafedPage):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(story_text(run), encoding="utf-8")
-            table.write_text(table_of(run.story), encoding="utf-8", newline="\n")
+            table.write_text(csv_of(run.story), encoding="utf-8", newline="\n")
         except OSError:
             self.sounds.play("error")
             self.stage.announce(self.texts("campaign-not-exported"))
