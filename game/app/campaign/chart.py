@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
-from game.app.campaign.checks.own import calls_of
 from game.app.campaign.checks.ways import OWED
 from game.app.campaign.graph import chapter_numbers, scenes_told
 from game.app.campaign.notation import condition_words
@@ -140,7 +139,7 @@ def _chapters(script: Script, boxes: dict[str, Box], texts: Texts) -> Iterator[s
 
 def _calls(scenes: Iterable[SceneDef]) -> set[str]:
     """The scenes that some scenes go on to."""
-    return {id for scene in scenes for id in calls_of(scene)}
+    return {id for scene in scenes for id in scene.calls}
 
 
 def _endings(script: Script, boxes: dict[str, Box], texts: Texts) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from game.app.campaign.checks.own import calls_of
 from game.app.campaign.checks.stage import NOWHERE
 from game.app.campaign.graph import chapter_numbers
 from game.app.campaign.notation import all_words, condition_words, mark_words
@@ -65,7 +64,7 @@ class Screenplay:
 
     def _called(self, scene: SceneDef) -> Iterator[str]:
         """The scenes that a scene goes on to, one after the other; each only here."""
-        yield from self._called_by(*calls_of(scene))
+        yield from self._called_by(*scene.calls)
 
     def _called_by(self, *ids: str) -> Iterator[str]:
         for id in ids:

@@ -6,7 +6,7 @@ import msgspec
 
 from game.campaign.defs.cast import Name, PersonName, PlaceRef, Temper
 from game.campaign.defs.condition import Condition
-from game.campaign.defs.effect import Effect, Mark
+from game.campaign.defs.effect import Effect, Mark, calls_of
 from game.campaign.defs.scene import ChapterRef
 from game.mods.defs import Def, Part
 from game.mods.flags import Value
@@ -93,6 +93,16 @@ class ChapterDef(Def, frozen=True, kw_only=True):
         if self.next and self.next[-1].when:
             raise ValueError("problem-campaign-last-way")
 
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """Everything that may follow of it by itself."""
+        return (*self.begun, *self.won, *self.lost)
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """The scenes to which it goes."""
+        return calls_of(self.effects)
+
 
 class EndingDef(Def, frozen=True, kw_only=True):
     """An ending: the first whose conditions hold is taken; the last has none.
@@ -112,4 +122,4 @@ class EndingDef(Def, frozen=True, kw_only=True):
     @property
     def calls(self) -> tuple[str, ...]:
         """The scenes to which it goes: its openings, then its own."""
-        return (*(one.go for one in (*self.won, *self.lost) if one.go), self.scene)
+        return (*calls_of((*self.won, *self.lost)), self.scene)

@@ -1,5 +1,6 @@
 """Effects of choices, scenes and matches on the story, and the marks that announce them."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -77,3 +78,8 @@ class Mark(Part, frozen=True, kw_only=True):
     kind: Literal["trust", "fear", "debt", "promise", "rumour", "secret", "favour", "object"]
     of: Name = ""
     way: Literal["up", "down", ""] = ""
+
+
+def calls_of(effects: Iterable[Effect]) -> tuple[str, ...]:
+    """The scenes to which some effects go, in order."""
+    return tuple(one.go for one in effects if one.go)

@@ -7,7 +7,7 @@ import msgspec
 from game.campaign.defs.cast import Name, PersonName, PlaceRef
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
-from game.campaign.defs.effect import Effect, Mark
+from game.campaign.defs.effect import Effect, Mark, calls_of
 from game.mods.defs import Def, Part
 
 Class: TypeAlias = Literal["essential", "caused", "evergreen"]
@@ -67,6 +67,21 @@ class SceneDef(Def, frozen=True, kw_only=True):
             raise ValueError("problem-campaign-one-choice")
         if self.choice and all(one.when or one.cost for one in self.choice):
             raise ValueError("problem-campaign-all-closed")
+
+    @property
+    def cues(self) -> list[Cue]:
+        """The cues, those inside `together` among them, in order."""
+        return [one for cue in self.cue for one in (cue.together or (cue,))]
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """Everything that may follow: of any choice, and of whatever is chosen."""
+        return (*self.then, *(effect for one in self.choice for effect in one.then))
+
+    @property
+    def calls(self) -> tuple[str, ...]:
+        """The scenes to which it goes on."""
+        return calls_of(self.effects)
 
 
 class LineDef(Def, frozen=True, kw_only=True):

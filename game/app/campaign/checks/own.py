@@ -24,24 +24,17 @@ def own_script(script: Script) -> Script:
     )
 
 
-def calls_of(scene: SceneDef) -> list[str]:
-    """The scenes to which a scene goes on."""
-    effects = [*scene.then, *(effect for one in scene.choice for effect in one.then)]
-    return [one.go for one in effects if one.go]
-
-
 def _called(script: Script) -> set[str]:
     """The scenes that are come to from the chapters and endings of a campaign."""
     to_see = [id for one in script.endings for id in one.calls]
     to_see += [one.id for one in script.scenes.values() if one.chapter]
-    for chapter in script.chapters.values():
-        to_see += [one.go for one in (*chapter.begun, *chapter.won, *chapter.lost) if one.go]
+    to_see += [id for one in script.chapters.values() for id in one.calls]
     seen = set[str]()
     while to_see:
         id = to_see.pop()
         if id not in seen and id in script.scenes:
             seen.add(id)
-            to_see += calls_of(script.scenes[id])
+            to_see += script.scenes[id].calls
     return seen
 
 

@@ -8,7 +8,6 @@ from game.app.campaign.checks.finding import found, odd
 from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import Condition
-from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import SceneDef
 from game.campaign.story.seating import SEAT_WORDS
@@ -69,11 +68,6 @@ def scene_problems(script: Script, known: Known) -> Iterator[Problem]:
         yield from _things(scene, known)
 
 
-def flat(scene: SceneDef) -> list[Cue]:
-    """The cues of a scene, those inside `together` among them, in order."""
-    return [one for cue in scene.cue for one in (cue.together or (cue,))]
-
-
 def _stage(scene: SceneDef) -> Iterator[Problem]:
     """Who acts without having come, or comes twice."""
     here: set[str] = set()
@@ -85,19 +79,19 @@ def _stage(scene: SceneDef) -> Iterator[Problem]:
             if person and person not in here:
                 yield found("off-stage", "scene", scene, who=person, verb=one.verb)
         here -= {one.leave for one in some if one.leave}
-    if sum(one.camera is not None for one in flat(scene)) > MOST_CAMERAS:
+    if sum(one.camera is not None for one in scene.cues) > MOST_CAMERAS:
         yield odd("cameras", "scene", scene)
 
 
 def _people(script: Script, scene: SceneDef) -> Iterator[Problem]:
     """Persons whom nobody knows, or whom `who` does not name."""
     known = {*script.persons, HERO}
-    cues = flat(scene)
+    cues = scene.cues
     named = {person for one in cues for person in one.persons}
     turned = {one.to for one in cues if one.turn} | {one.toward for one in cues if one.look}
     spoken = {one.to for one in cues if one.say or one.draw}
     asked = {person for one in _conditions(scene) for person in one.persons}
-    changed = {person for one in _effects(scene) for person in _persons_of(one)}
+    changed = {person for one in scene.effects for person in _persons_of(one)}
     everybody = {*named, *scene.who, *spoken, *turned, *asked, *(changed - {*SEAT_WORDS})}
     for person in sorted(one for one in everybody if one and one not in known and one not in NOWHERE):
         yield found("no-person", "scene", scene, got=person)
@@ -109,10 +103,6 @@ def _conditions(scene: SceneDef) -> list[Condition]:
     return [*scene.when, *(condition for one in scene.choice for condition in one.when)]
 
 
-def _effects(scene: SceneDef) -> list[Effect]:
-    return [*scene.then, *(effect for one in scene.choice for effect in one.then)]
-
-
 def _persons_of(effect: Effect) -> tuple[str, ...]:
     """The persons of an effect."""
     if effect.verb in ("trust", "fear", "debt", "learn", "sell"):
@@ -122,7 +112,7 @@ def _persons_of(effect: Effect) -> tuple[str, ...]:
 
 def _things(scene: SceneDef, known: Known) -> Iterator[Problem]:
     """Sounds, lights and props that the house does not have; without a music the tune plays on, softer."""
-    for one in flat(scene):
+    for one in scene.cues:
         yield from _unknown("sound", one.sound or "", known.sounds, "scene", scene.name)
         if one.music and known.musics and one.music not in known.musics:
             yield odd("no-music", "scene", scene, got=one.music)

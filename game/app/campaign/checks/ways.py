@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from game.app.campaign.checks.finding import found, odd
 from game.app.campaign.checks.model import Lived
-from game.app.campaign.checks.own import calls_of
 from game.campaign.content import Script
-from game.campaign.defs.chapter import ChapterDef
+from game.campaign.defs.chapter import ChapterDef, EndingDef
 from game.campaign.defs.scene import SceneDef
 from game.mods.problems import Problem
 
@@ -63,11 +62,9 @@ def _unwritten(script: Script, chapter: ChapterDef) -> Iterator[Problem]:
 
 def _uncalled(script: Script) -> Iterator[Problem]:
     """Called scenes that nothing calls."""
-    calls = {id for one in script.endings for id in one.calls}
-    for scene in script.scenes.values():
-        calls |= {*calls_of(scene)}
-    for chapter in script.chapters.values():
-        calls |= {one.go for one in (*chapter.begun, *chapter.won, *chapter.lost) if one.go}
+    calling: tuple[EndingDef | SceneDef | ChapterDef, ...]
+    calling = (*script.endings, *script.scenes.values(), *script.chapters.values())
+    calls = {id for one in calling for id in one.calls}
     for scene in script.scenes.values():
         if scene.moment == ("called",) and scene.id not in calls:
             yield found("uncalled", "scene", scene)

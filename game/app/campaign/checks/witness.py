@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from game.app.campaign.checks.finding import found
-from game.app.campaign.checks.stage import flat
 from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ME, Condition
@@ -18,7 +17,7 @@ def witness_problems(script: Script) -> Iterator[Problem]:
             for one in _untold({line.who}, line.when):
                 yield found("no-witness", "line", line, who=line.who, fact=one.fact)
     for scene in script.scenes.values():
-        cues = flat(scene)
+        cues = scene.cues
         speakers = {one.say or one.draw or "" for one in cues} - {""} or {HERO}
         if scene.kind == "caused":
             for one in _untold(speakers | {HERO for cue in cues if cue.think}, scene.when):

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, get_args
 
 from game.app.campaign.checks.finding import found
-from game.app.campaign.checks.stage import flat
 from game.app.campaign.tallies import TOLD
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
@@ -73,12 +72,12 @@ def _chapter(chapter: ChapterDef) -> Iterator[Word]:
     ends = ["", ".won", ".lost", *((".bent", ".bent-what") if chapter.bent else ())]
     ends += [".boss", ".boss-what"] if chapter.boss else []
     yield from _keys("chapter", chapter.name, *ends)
-    yield from _ledger("chapter", chapter.name, (*chapter.begun, *chapter.won, *chapter.lost))
+    yield from _ledger("chapter", chapter.name, chapter.effects)
 
 
 def _scene(scene: SceneDef) -> Iterator[Word]:
     """What is said in a scene, what may be chosen, and what the clerk writes of it."""
-    for cue in flat(scene):
+    for cue in scene.cues:
         if cue.text and (cue.say or cue.think):
             yield Word(cue.text, "scene", scene.name, "say")
         if cue.caption:

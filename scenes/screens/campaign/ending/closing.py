@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.app.campaign.checks.own import calls_of
-from game.app.campaign.checks.stage import flat
 from game.app.campaign.door import HERO_COLOUR
 from scenes.draw.style import SEATS, WIDTH, Box, Colour
 from scenes.screens.campaign.paper.facts import Standing
@@ -41,7 +39,7 @@ def closing_of(run: Run, ending: EndingDef) -> Closing:
     standings: dict[str, Standing] = {}
     light = FULL
     for scene in _scenes_of(run, ending):
-        for cue in flat(scene):
+        for cue in scene.cues:
             _stand(standings, cue, lambda who: cast_part(who, run.script.persons, "").prop)
             light = cue.light or light
     return Closing(standings, light)
@@ -70,7 +68,7 @@ def _scenes_of(run: Run, ending: EndingDef) -> Iterator[SceneDef]:
     if own is None:
         return
     yield own
-    for id in calls_of(own):
+    for id in own.calls:
         called = scenes.get(id)
         if called and called.when and called.place == own.place and id in run.story.heard:
             yield called

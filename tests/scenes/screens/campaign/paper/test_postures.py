@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from game.app.campaign.checks.stage import flat
 from game.campaign.defs.cue import Cue
 from scenes.screens.campaign.paper.facts import Standing
 from scenes.screens.campaign.paper.puppets.joints import HIP, Lie, tilted, waist_height
@@ -188,13 +187,13 @@ def test_where_motion_is_reduced_one_is_down_at_once_and_a_stage_made_anew_knows
 
 def test_the_court_is_played_as_its_words_say() -> None:
     scenes = the_court().scenes
-    won, cell = flat(scenes["base:chambre-won"]), flat(scenes["base:cachot-verrou"])
+    won, cell = scenes["base:chambre-won"].cues, scenes["base:cachot-verrou"].cues
     falls = next(place for place, cue in enumerate(won) if cue.gesture == "anselme" and cue.pose == "fall")
     folded = next(place for place, cue in enumerate(won) if cue.text == "chambre-won-4")
     assert falls < folded and won[falls].hold
     first = next(place for place, cue in enumerate(cell) if cue.say)
     assert [cue.pose for cue in cell[:first] if cue.gesture == "hero"] == ["sit"]
-    coat = flat(scenes["base:chambre-manteau"])
+    coat = scenes["base:chambre-manteau"].cues
     assert {(cue.gesture, cue.pose) for cue in coat} >= {("tancrede", "kneel"), ("anselme", "fall")}
 
 
