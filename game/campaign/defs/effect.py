@@ -14,6 +14,8 @@ RELATIONS = ("trust", "fear", "debt")
 """What a person may feel for a hero, in whole numbers."""
 VERBS = (*RELATIONS, "count", "word", "ledger", "go", "learn", "sell", "deed", "give")
 """What an effect may do: each has one of these keys."""
+OF_RIVALS = (*RELATIONS, "learn", "sell")
+"""The verbs that say on which rival they act."""
 _NEEDS: dict[str, frozenset[str]] = {
     **dict.fromkeys((*RELATIONS, "count"), frozenset({"add"})),
     "word": frozenset({"value"}),

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias
 
-from game.campaign.defs.effect import RELATIONS, Effect
+from game.campaign.defs.effect import OF_RIVALS, Effect
 from game.campaign.scripted.facts import HOOKS, common_facts
 from game.campaign.story.effects import follow
 from game.campaign.story.seating import SEAT_WORDS
@@ -22,7 +22,7 @@ CampaignWish: TypeAlias = Remember | Say | Follow
 def _check(script: Any, story: Any, wish: Follow) -> str:
     """The code of the refusal of a consequence for somebody, or a scene, whom this campaign does not know."""
     known = {*story.relations, *SEAT_WORDS}
-    if wish.verb in (*RELATIONS, "learn", "sell") and wish.what not in known:
+    if wish.verb in OF_RIVALS and wish.what not in known:
         return "wish-no-person"
     return "wish-no-scene" if wish.verb == "go" and wish.what not in script.scenes else ""
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ME
-from game.campaign.defs.effect import RELATIONS, Effect
+from game.campaign.defs.effect import OF_RIVALS, RELATIONS, Effect
 from game.campaign.story.deed import Deed
 from game.campaign.story.intrigue.hearsay import RUMOUR, spread
 from game.campaign.story.intrigue.market import may_sell, sell
@@ -18,7 +18,7 @@ Doing = Callable[[Story, Effect], None]
 LIARD = "liard"
 PERSONAL = (*RELATIONS, "learn")
 """What happens to each hero alone."""
-_PERSONS = (*RELATIONS, "learn", "sell", "value", "to", "by", "of")
+_PERSONS = (*OF_RIVALS, "value", "to", "by", "of")
 """What of an effect may be a person."""
 
 

@@ -8,7 +8,7 @@ from game.app.campaign.checks.finding import found, odd
 from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import Condition
-from game.campaign.defs.effect import Effect
+from game.campaign.defs.effect import OF_RIVALS, Effect
 from game.campaign.defs.scene import SceneDef
 from game.campaign.story.seating import SEAT_WORDS
 from game.mods.problems import Problem, closest_word
@@ -105,7 +105,7 @@ def _conditions(scene: SceneDef) -> list[Condition]:
 
 def _persons_of(effect: Effect) -> tuple[str, ...]:
     """The persons of an effect."""
-    if effect.verb in ("trust", "fear", "debt", "learn", "sell"):
+    if effect.verb in OF_RIVALS:
         return (effect.what,)
     return tuple(one for one in (effect.by, effect.of, effect.to) if one not in ("", "me", "table"))
 
