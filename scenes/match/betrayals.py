@@ -35,7 +35,7 @@ class Betrayals:
         """What the mark on each marked seal means, by its player."""
 
     def say(self, player: Player, words: str, seconds: float = _SECONDS) -> None:
-        """Say some words beside a bust, moved until they are on the screen."""
+        """Say some words beside a bust, moved until they are on the screen; nothing waits for them."""
         layer, at = self._fresh_layer(), self._scene.bust_spot(player)
         caption = self._captions.get(at)
         if caption is None:

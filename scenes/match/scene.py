@@ -152,10 +152,6 @@ class MatchScene(Scene):
         """Return where words of what a player betrays have their middle, in units."""
         raise NotImplementedError
 
-    def betray(self, player: Player, words: str) -> None:
-        """Say what a player betrays of himself, beside his bust; nothing waits for it."""
-        self.betrayals.say(player, words)
-
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of a player's own seal, in units."""
         raise NotImplementedError

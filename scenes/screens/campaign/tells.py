@@ -31,12 +31,12 @@ def show_tell(scene: MatchScene, run: Run, tell: Tell) -> None:
         words = run.say(f"tell-{tell.caption}")
         if tell.person in known_fakes(run.story):
             words = run.say("market-faked-tell", tell=words)
-        scene.betray(tell.player, words)
+        scene.betrayals.say(tell.player, words)
 
 
 def brand_fakes(scene: MatchScene, run: Run) -> None:
     """Mark the places of rivals whose tells are known to be faked, and say what the mark means."""
-    seats = run.director.chapter.seats
+    table = run.director.table
     for rival in known_fakes(run.story):
-        if rival in seats:
-            scene.betrayals.brand(seats.index(rival) + 1, run.say("market-counterfeit"))
+        if rival in table:
+            scene.betrayals.brand(table.index(rival), run.say("market-counterfeit"))
