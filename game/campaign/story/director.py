@@ -19,7 +19,7 @@ from game.campaign.story.intrigue.hearsay import meet_again
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
 from game.campaign.story.seating import seated, with_heroes
-from game.campaign.story.state import FAVOURS, Chosen, Entry, Gender, Result, Said, Story
+from game.campaign.story.state import Chosen, Entry, Gender, Result, Said, Story
 from game.campaign.story.troupe.bets import pay_bets
 from game.campaign.story.troupe.curtains import call_bows, next_ending
 from game.campaign.story.troupe.heroes import (
@@ -185,11 +185,11 @@ class Director:
             raise ValueError("campaign-closed-choice")
         scene, story = telling.scene, self.story
         choice = scene.choice[number]
-        story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) - choice.cost
+        story.earn(-choice.cost)
         story.counts[choice.register] = story.counts.get(choice.register, 0) + 1
         story.chosen.append(Chosen(scene.id, number, choice.text, choice.register, story.number))
         for _ in in_turn(story, apart):
-            story.counts[FAVOURS] = max(0, story.counts.get(FAVOURS, 0) - APART)
+            story.earn(-APART)
         whose = [who for who in present(story) if who not in apart]
         follow(story, choice.then, telling.cause, whose=whose)
         self._close(telling, SceneHeard(scene.id, choice.register, number + 1))
@@ -311,8 +311,7 @@ class Director:
 
     def _telling(self, scene: SceneDef) -> Telling:
         story, asking = self.story, Asking(self.story)
-        favours = story.counts.get(FAVOURS, 0)
-        open_choices = tuple(one.cost <= favours and asking.all_hold(one.when) for one in scene.choice)
+        open_choices = tuple(one.cost <= story.favours and asking.all_hold(one.when) for one in scene.choice)
         lines = tuple(self.script.lines[id] for id in story.drawn if id in self.script.lines)
         return Telling(scene, lines, open_choices, tuple(asking.causes(scene.when)))
 

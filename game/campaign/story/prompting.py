@@ -32,7 +32,7 @@ def may_prompt(story: Story) -> tuple[Said, ...]:
 
     Each is of an earlier scene; nobody is quoted twice with the same line in the list.
     """
-    if story.prompted == story.number or story.counts.get("favours", 0) < COST or not story.scene:
+    if story.prompted == story.number or story.favours < COST or not story.scene:
         return ()
     return tuple({one.text: one for one in reversed(story.said)}.values())
 
@@ -45,7 +45,7 @@ def prompt(script: Script, story: Story, line: Said) -> None:
     """
     if line not in may_prompt(story):
         raise ValueError("campaign-no-prompt")
-    story.counts["favours"] -= COST
+    story.earn(-COST)
     story.prompted = story.number
     deed = Deed("prompted", story.me, line.who, chapter=story.number, word=line.text)
     story.deeds.append(deed)

@@ -222,6 +222,15 @@ class Story(msgspec.Struct):
         return HERO if self.troupe is UNSET else self.troupe.heroes[self.troupe.spoken].who
 
     @property
+    def favours(self) -> int:
+        """What the hero who is spoken to may ask for."""
+        return self.counts.get(FAVOURS, 0)
+
+    def earn(self, favours: int) -> None:
+        """The hero who is spoken to gets favours, or pays them, of which there are never fewer than none."""
+        self.counts[FAVOURS] = max(0, self.favours + favours)
+
+    @property
     def chapter(self) -> str:
         """The chapter that it is in, or nothing before the first."""
         return self.path[-1] if self.path else ""
@@ -266,7 +275,7 @@ def keep_face(story: Story) -> None:
         hero = story.troupe.heroes[story.troupe.spoken]
         hero.name, hero.gender = story.name, story.gender
         hero.relations, hero.known = story.relations, story.known
-        hero.purse = story.counts.get(FAVOURS, 0)
+        hero.purse = story.favours
 
 
 class _Head(msgspec.Struct):

@@ -4,7 +4,7 @@ from game.campaign.content import Script
 from game.campaign.defs.cast import HERO
 from game.campaign.story.intrigue.counterfeits import ACT as FAKING_ACT
 from game.campaign.story.intrigue.counterfeits import learn_of_use, warn
-from game.campaign.story.state import FAVOURS, Entry, Sale, Story
+from game.campaign.story.state import Entry, Sale, Story
 from game.campaign.story.troupe.heroes import share_known
 from game.core.rng import Rng
 
@@ -53,7 +53,7 @@ def sell(story: Story, rival: str) -> Sale:
         ValueError: it cannot be sold.
     """
     sale = _handed_over(story, rival)
-    story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) + PRICE
+    story.earn(PRICE)
     return sale
 
 
@@ -90,7 +90,7 @@ def may_be_warned(script: Script, story: Story) -> bool:
         stands(script, story)
         and script.chapters[story.chapter].act >= FAKING_ACT
         and _ASKED not in story.words
-        and story.counts.get(FAVOURS, 0) >= WARNING
+        and story.favours >= WARNING
     )
 
 
@@ -107,7 +107,7 @@ def buy_warning(script: Script, story: Story) -> tuple[str, ...]:
     """
     if not may_be_warned(script, story):
         raise ValueError("market-no-warning")
-    story.counts[FAVOURS] -= WARNING
+    story.earn(-WARNING)
     story.words[_ASKED] = "yes"
     for rival in story.faking:
         warn(story, rival)
@@ -131,7 +131,7 @@ def sell_lips(script: Script, story: Story) -> Sale:
     sale = Sale(HERO, _dice(story, "lips", str(len(story.sales))).choice(_who_may_believe(story)), past=True)
     story.sales.append(sale)
     story.words[_SPOKEN] = "yes"
-    story.counts[FAVOURS] = story.counts.get(FAVOURS, 0) + PRICE
+    story.earn(PRICE)
     return sale
 
 

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import UNSET
 
 from game.campaign.defs.chapter import ChapterDef
-from game.campaign.story.state import FAVOURS, Story
+from game.campaign.story.state import Story
 from game.campaign.story.troupe.heroes import in_turn, present
 
 Bet: TypeAlias = Literal["won", "lost", ""]
@@ -22,7 +22,7 @@ def watchers(story: Story, chapter: ChapterDef) -> tuple[str, ...]:
 
 def may_bet(story: Story, who: str) -> bool:
     """Whether a hero has a favour to put on a duel."""
-    return any(story.counts.get(FAVOURS, 0) >= STAKE for _ in in_turn(story, [who]))
+    return any(story.favours >= STAKE for _ in in_turn(story, [who]))
 
 
 def put_bet(story: Story, who: str, bet: Bet) -> None:
@@ -38,6 +38,5 @@ def pay_bets(story: Story, *, won: bool) -> None:
     right = "won" if won else "lost"
     for who, bet in story.troupe.bets.items():
         for _ in in_turn(story, [who] if bet else []):
-            add = STAKE if bet == right else -STAKE
-            story.counts[FAVOURS] = max(0, story.counts.get(FAVOURS, 0) + add)
+            story.earn(STAKE if bet == right else -STAKE)
     story.troupe.bets = {}

@@ -52,9 +52,8 @@ def heroes_of(story: Story) -> tuple[Hero, ...]:
     if story.troupe is not UNSET:
         keep_face(story)
         return tuple(story.troupe.heroes)
-    purse = story.counts.get(FAVOURS, 0)
     name, gender = story.name, story.gender
-    return (Hero(HERO, TRADES[0], name, gender, "", False, story.relations, story.known, purse),)
+    return (Hero(HERO, TRADES[0], name, gender, "", False, story.relations, story.known, story.favours),)
 
 
 def hero_named(story: Story, who: str) -> Hero | None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.campaign.defs.scene import SceneDef
-from game.campaign.story.state import FAVOURS, Story
+from game.campaign.story.state import Story
 from game.campaign.story.troupe.heroes import in_turn, present
 
 
@@ -40,5 +40,5 @@ def asking_in(story: Story, scene: SceneDef) -> str:
 
 def may_stand_apart(story: Story, cost: int) -> tuple[str, ...]:
     """The heroes who have the favours to stand apart from a choice."""
-    found = (who for who in in_turn(story, present(story)) if story.counts.get(FAVOURS, 0) >= cost)
+    found = (who for who in in_turn(story, present(story)) if story.favours >= cost)
     return tuple(found)

@@ -69,7 +69,7 @@ class Stall(StoryPage):
         run, goods, at = self.run, goods_of(self.run), self.at
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         page = self.layer()
-        purse = run.say("market-favours", n=run.story.counts.get("favours", 0))
+        purse = run.say("market-favours", n=run.story.favours)
         Header(page, run.say("market-title"), right=purse)
         draw_book(page)
         boxes = [_row_box(place, len(goods)) for place in range(len(goods))]
