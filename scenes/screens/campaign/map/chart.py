@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -57,11 +57,16 @@ def draw_chart(layer: Layer, run: Run, stops: Sequence[Stop]) -> Image | None:
     for stop in stops:
         if stop.standing == "now":
             glow = layer.image("glow", *stop.at, 230, 230, anchor=MIDDLE, tint=style.GLOW, alpha=200)
+    _draw_seals(layer, (stop for stop in stops if stop.standing != "later"))
     for stop in named.values():
         _draw_label(layer, run, stop)
+    _draw_seals(layer, (stop for stop in stops if stop.standing == "later"))
+    return glow
+
+
+def _draw_seals(layer: Layer, stops: Iterable[Stop]) -> None:
     for stop in stops:
         _draw_seal(layer, stop)
-    return glow
 
 
 def _draw_way(layer: Layer, stops: Sequence[Stop]) -> None:
