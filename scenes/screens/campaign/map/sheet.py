@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -29,9 +30,10 @@ if TYPE_CHECKING:
 SHEET: Box = (812, 78, 446, 566)
 _FACES_Y, _FACE_GAP, _WIDEST_FACE, _NAME_H = 204.0, 20.0, 110.0, 40.0
 _LEAST_FACE, _MOST_FACE = 40.0, 82.0
-_CARD_GAP, _LEAST_ROW = 8.0, 30.0
+_CARD_GAP, _LEAST_ROW, _MOST_ROW, _LINE = 8.0, 30.0, 54.0, 24.0
 _FOOT = 612.0
 _WHAT, _STAKES = Type(23, "fell"), Type(26, "sc", style.GARNET)
+_OUTCOME = Type(24, "fell-italic", style.INK)
 _CREDIT = Type(22, "fell", style.INK_2, "right")
 
 
@@ -178,17 +180,25 @@ def _draw_stakes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> Non
 def _draw_outcomes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> None:
     """What follows when it is won, and when it is lost, above the foot of the page."""
     x, _, w, _ = SHEET
-    room = (_FOOT - 8 - top) / 2
-    high = min(54.0, room)
-    top = _FOOT - 8 - 2 * high
-    key = f"chapter-{chapter.name}"
+    key, room = f"chapter-{chapter.name}", _FOOT - 8 - top
     rows = (
-        ("icon_laurels", "campaign-if-won", f"{key}.won", style.VERDIGRIS_DARK),
-        ("icon_broken_heart", "campaign-if-lost", f"{key}.lost", style.ERROR),
+        ("icon_laurels", "campaign-if-won", run.say(f"{key}.won"), style.VERDIGRIS_DARK),
+        ("icon_broken_heart", "campaign-if-lost", run.say(f"{key}.lost"), style.ERROR),
     )
-    for place, (icon, head, words, colour) in enumerate(rows):
-        y = top + place * high
+    heights = _shared(room, [lines_of(layer, words, w - 178, _OUTCOME) for _, _, words, _ in rows])
+    y = _FOOT - 8 - math.fsum(heights)
+    for (icon, head, words, colour), high in zip(rows, heights, strict=True):
         layer.image(icon, x + 42, y + 16, 26, anchor=MIDDLE, tint=colour)
         lay_words(layer, run.say(head), (x + 62, y + 2, 84, 28), Type(25, "sc", colour))
-        box = (x + 148, y + 3, w - 178, high - 4)
-        lay_words(layer, run.say(words), box, Type(24, "fell-italic", style.INK))
+        lay_words(layer, words, (x + 148, y + 3, w - 178, high - 4), _OUTCOME)
+        y += high
+
+
+def _shared(room: float, lines: Sequence[int]) -> list[float]:
+    """The heights of rows in some room: the same for all, or by their lines where that is too little."""
+    even = min(_MOST_ROW, room / len(lines))
+    if all(even >= _LEAST_ROW + _LINE * (count - 1) for count in lines):
+        return [even] * len(lines)
+    spare = room - math.fsum(_LEAST_ROW + _LINE * (count - 1) for count in lines)
+    share = max(0.0, min(_MOST_ROW - _LEAST_ROW, spare / len(lines)))
+    return [_LEAST_ROW + _LINE * (count - 1) + share for count in lines]

@@ -214,6 +214,31 @@ def test_a_place_that_is_come_to_twice_is_named_once(raise_house: Raise) -> None
     assert [label.text for label in page.labels()].count(name) == 1
 
 
+def test_no_seal_hides_the_name_of_its_place(raise_house: Raise, driver: Driver) -> None:
+    page = map_at(raise_house(), 3)
+    page.run.story.path = ["base:bal", "base:bal", "base:caves"]
+    page.rebuild()
+    again = stops_of(page.run)[1]
+    name = page.run.say("place-galerie.short")
+    assert any(label.text == name for label in page.labels())
+    red, green, blue = driver.picture().convert("RGB").getpixel((round(again.at[0]), 636))  # type: ignore[misc]
+    assert min(red, green, blue) > 170, "the slip of paper, not the seal above it"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_on_every_page_winning_and_losing_are_told_to_the_last_word(
+    raise_house: Raise, look: dict[str, object]
+) -> None:
+    house = raise_house(**look)
+    for chapters in range(1, len(posed_run(house.stage, 1).script.chapters) + 1):
+        page = house.stage.make("campaign-map", posed_run(house.stage, chapters), KEYS)
+        assert isinstance(page, CampaignMap)
+        house.stage.push(page)
+        name = page.run.director.chapter.name
+        assert {page.run.say(f"chapter-{name}.{end}") for end in ("won", "lost")} <= words(page), name
+        house.stage.pop()
+
+
 def test_nothing_is_noted_before_the_first_chapter(raise_house: Raise) -> None:
     page = map_at(raise_house(), 1)
     page.run.story.ledger.append(Entry("souffle", 0))
