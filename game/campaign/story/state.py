@@ -221,6 +221,10 @@ class Story(msgspec.Struct):
         """How deeds call the hero who is spoken to."""
         return HERO if self.troupe is UNSET else self.troupe.heroes[self.troupe.spoken].who
 
+    def change_coat(self) -> None:
+        """The hero who is spoken to puts on the other coat: everybody follows."""
+        self.gender = "m" if self.gender == "f" else "f"
+
     @property
     def favours(self) -> int:
         """What the hero who is spoken to may ask for."""

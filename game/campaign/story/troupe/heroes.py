@@ -126,7 +126,7 @@ def join(script: Script, story: Story, name: str, gender: Gender, device: str) -
     heroes = heroes_of(story)
     if len(heroes) >= MOST_HEROES:
         raise ValueError("campaign-troupe-full")
-    if any(one.name.casefold() == name.casefold() for one in heroes):
+    if is_taken(story, name):
         raise ValueError("campaign-troupe-name")
     if any(device and one.device == device for one in heroes):
         raise ValueError("campaign-troupe-device")
@@ -137,6 +137,11 @@ def join(script: Script, story: Story, name: str, gender: Gender, device: str) -
     hero = Hero(IDS[place], TRADES[place], name, gender, device, False, start_of(script), [], purse)
     story.troupe.heroes.append(hero)
     return hero.who
+
+
+def is_taken(story: Story, name: str, but: str = "") -> bool:
+    """Whether a hero, other than one, has a name, however it is written."""
+    return any(one.name.casefold() == name.casefold() for one in heroes_of(story) if one.who != but)
 
 
 def leave(story: Story, who: str) -> None:

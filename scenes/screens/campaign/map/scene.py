@@ -291,7 +291,7 @@ class CampaignMap(StoryPage):
             return
         self.sounds.play("accept")
         speak_to(run.story, self._mine or run.story.me)
-        run.story.gender = "m" if run.story.gender == "f" else "f"
+        run.story.change_coat()
         run.keep()
         alone = run.story.troupe is UNSET
         coat = run.say("campaign-coat-line" if alone else "troupe-coat-line", who=run.story.name)

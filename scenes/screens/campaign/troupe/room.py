@@ -16,6 +16,7 @@ from game.campaign.story.troupe.heroes import (
     hero_named,
     heroes_of,
     in_turn,
+    is_taken,
     join,
     present,
     take,
@@ -210,9 +211,8 @@ class GreenRoom(Scene):
 
     def _free_name(self) -> str:
         """A first name that nobody has."""
-        taken = {one.name.casefold() for one in self.heroes}
         names = self.texts("troupe-names").split("|")
-        return next(one for one in names if one.casefold() not in taken)
+        return next(one for one in names if not is_taken(self.run.story, one))
 
     def change_coat(self) -> None:
         """Put on the other coat."""
@@ -221,7 +221,7 @@ class GreenRoom(Scene):
             return
         self.sounds.play("page")
         for _ in in_turn(story, [self.who]):
-            story.gender = "m" if story.gender == "f" else "f"
+            story.change_coat()
 
     def write_name(self) -> None:
         """Write the own first name, by the wheel or by keys."""
@@ -240,7 +240,7 @@ class GreenRoom(Scene):
         name, story = name.strip(), self.run.story
         if not name:
             return self.texts("campaign-no-name")
-        if any(one.name.casefold() == name.casefold() and one.who != who for one in self.heroes):
+        if is_taken(story, name, but=who):
             return self.texts("campaign-troupe-name")
         for _ in in_turn(story, [who]):
             story.name = name
