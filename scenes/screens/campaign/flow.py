@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.campaign.story.director import Over, Page, Play, Telling
+from game.campaign.story.troupe.bets import asked_to_bet
 from scenes.match.scripts import told_by_scripts
 from scenes.screens.campaign.match import begin_match
-from scenes.screens.campaign.troupe.wager import asked_to_bet
+from scenes.screens.campaign.troupe.names import hands_here
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -29,7 +30,7 @@ def go_on(stage: Stage, run: Run, device: Device) -> None:
             stage.go("campaign-map", run, device)
         case Telling():
             stage.go("campaign-scene", run, device)
-        case Play() if asked_to_bet(stage, run):
+        case Play(chapter) if asked_to_bet(run.story, chapter, hands_here(stage)):
             stage.go("campaign-wager", run, lambda: begin_match(stage, run, device, go_on), device)
         case Play():
             begin_match(stage, run, device, go_on)

@@ -6,7 +6,7 @@ import pytest
 
 from game.campaign.story.director import Director, Play, begin
 from game.campaign.story.state import as_saved, from_saved
-from game.campaign.story.troupe.bets import Bet, may_bet, put_bet, watchers
+from game.campaign.story.troupe.bets import Bet, asked_to_bet, may_bet, put_bet, watchers
 from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave
 from tests.campaign.small import chapter, small
 
@@ -37,6 +37,15 @@ def test_those_who_do_not_play_a_duel_watch_it_and_of_no_other_match_anybody() -
     assert watchers(director.story, director.chapter) == ("hero-2",)
     assert watchers(director.story, chapter()) == ()
     assert watchers(begin(small(), 1), chapter(duel=True)) == ()
+
+
+def test_who_watches_is_asked_while_the_hand_is_here_and_until_something_was_said() -> None:
+    director, here = duel(), ["", "pad 1"]
+    assert asked_to_bet(director.story, director.chapter, here) == ("hero-2",)
+    assert asked_to_bet(director.story, chapter(), here) == ()
+    put_bet(director.story, "hero-2", "")
+    assert asked_to_bet(director.story, director.chapter, here) == ()
+    assert asked_to_bet(begin(small(), 1), chapter(duel=True), here) == ()
 
 
 @pytest.mark.parametrize(("won", "found"), [(True, [2, 3, 1]), (False, [2, 1, 3])])

@@ -1,12 +1,13 @@
 """Bets on a duel: of several heroes one sits down, and each of the others may put a favour on how it ends."""
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from msgspec import UNSET
 
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.story.state import Story
-from game.campaign.story.troupe.heroes import in_turn, present
+from game.campaign.story.troupe.heroes import heroes_of, in_turn, present
 
 Bet: TypeAlias = Literal["won", "lost", ""]
 """How a hero thinks that a duel ends; nothing: no favour is put on it."""
@@ -18,6 +19,14 @@ def watchers(story: Story, chapter: ChapterDef) -> tuple[str, ...]:
     if story.troupe is UNSET or not chapter.duel:
         return ()
     return tuple(who for who in present(story) if who != story.troupe.alone)
+
+
+def asked_to_bet(story: Story, chapter: ChapterDef, here: Collection[str]) -> tuple[str, ...]:
+    """The heroes who watch the duel of a chapter, whose device is `here`, and who have said nothing yet."""
+    if story.troupe is UNSET:
+        return ()
+    near, said = [one.who for one in heroes_of(story) if one.device in here], story.troupe.bets
+    return tuple(who for who in watchers(story, chapter) if who in near and who not in said)
 
 
 def may_bet(story: Story, who: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, get_args
 
-from game.campaign.story.troupe.bets import Bet, may_bet, put_bet, watchers
+from game.campaign.story.troupe.bets import Bet, asked_to_bet, may_bet, put_bet, watchers
 from game.campaign.story.troupe.hands import hero_of
 from game.campaign.story.troupe.heroes import hero_named
 from game.input.devices import KEYS, MOUSE, Device
@@ -30,17 +30,6 @@ _BETS: tuple[Bet, ...] = get_args(Bet)
 _ROW_Y, _ROW_H, _WIDE, _HIGH = 300.0, 84.0, 182.0, 56.0
 
 
-def asked_to_bet(stage: Stage, run: Run) -> tuple[str, ...]:
-    """The heroes who watch the duel of now, whose hand is here and who have not said anything yet."""
-    here, troupe = hands_here(stage), run.story.troupe
-    found = []
-    for who in watchers(run.story, run.director.chapter):
-        hero = hero_named(run.story, who)
-        if troupe and hero is not None and hero.device in here and who not in troupe.bets:
-            found.append(who)
-    return tuple(found)
-
-
 class Wager(Scene):
     """The page; `done` is called once everybody has said something."""
 
@@ -51,7 +40,7 @@ class Wager(Scene):
     ) -> None:
         super().__init__(stage)
         self.run, self.done, self.hand = run, done, device or KEYS
-        self.watchers = asked_to_bet(stage, run)
+        self.watchers = self._asked()
         self.looks: dict[str, Bet] = dict.fromkeys(self.watchers, "")
         """What each of them looks at."""
         self.sealed: set[str] = set()
@@ -165,9 +154,12 @@ class Wager(Scene):
         """A hand that is gone is not waited for."""
         self._look_round()
 
+    def _asked(self) -> tuple[str, ...]:
+        return asked_to_bet(self.run.story, self.run.director.chapter, hands_here(self.stage))
+
     def _look_round(self) -> None:
         """Ask those whose hand is here now."""
-        asked = asked_to_bet(self.stage, self.run)
+        asked = self._asked()
         here = watchers(self.run.story, self.run.director.chapter)
         self.watchers = tuple(who for who in here if who in asked or who in self.sealed)
         self.looks = {**dict.fromkeys(self.watchers, ""), **self.looks}
