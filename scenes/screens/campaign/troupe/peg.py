@@ -39,9 +39,7 @@ def draw_peg(
         layer.image(name, x + w / 2, y + 140, 92, anchor=MIDDLE, tint=colour)
     layer.box(x + 24, y + 250, w - 48, 3, colour_of(hero.trade))
     draw_token(layer, hero, x + w / 2, y + 250, _TOKEN, whole=not hero.held)
-    words = trade_words(stage.app.texts, hero)
-    trade = Type(24, "sc", style.GOLD_LIGHT, "center")
-    lay_line(layer, words[:1].upper() + words[1:], (x + 20, y + 288, w - 40, 30), trade)
+    _draw_trade(layer, stage, hero, box)
     type = Type(34, "cinzel900", style.PARCHMENT, "center")
     lay_line(layer, visible(hero.name), (x + 20, y + 322, w - 40, 44), type)
     _draw_hand(layer, stage, hero, device, box)
@@ -54,6 +52,13 @@ def _draw_wall(layer: Layer, place: int) -> Box:
     layer.panel("panel_lacquer", *box)
     layer.image("map_peg", x + w / 2, y + 40, 84, anchor=MIDDLE)
     return box
+
+
+def _draw_trade(layer: Layer, stage: Stage, hero: Hero, box: Box) -> None:
+    x, y, w, _ = box
+    words = trade_words(stage.app.texts, hero)
+    trade = Type(24, "sc", style.GOLD_LIGHT, "center")
+    lay_line(layer, words[:1].upper() + words[1:], (x + 20, y + 288, w - 40, 30), trade)
 
 
 def _draw_hand(layer: Layer, stage: Stage, hero: Hero, device: Device | None, box: Box) -> None:
@@ -75,14 +80,12 @@ def _draw_ready(layer: Layer, stage: Stage, hero: Hero, box: Box, *, ready: bool
 
 def draw_empty_peg(layer: Layer, stage: Stage, place: int, who: str) -> None:
     """Draw an empty peg, of whoever would come in as that hero."""
-    x, y, w, _ = _draw_wall(layer, place)
+    x, y, w, _ = box = _draw_wall(layer, place)
     say = stage.app.texts
     nobody = Hero(who, TRADES[IDS.index(who)], "", "f")
     layer.image("puppet_heros_cape", x + w / 2, y + 140, 92, anchor=MIDDLE, tint=style.INK, alpha=90)
     draw_token(layer, nobody, x + w / 2, y + 250, _TOKEN, whole=False)
-    words = trade_words(say, nobody)
-    trade = Type(24, "sc", style.GOLD_LIGHT, "center")
-    lay_line(layer, words[:1].upper() + words[1:], (x + 20, y + 288, w - 40, 30), trade)
+    _draw_trade(layer, stage, nobody, box)
     head = Type(28, "cinzel800", style.GOLD_LIGHT, "center")
     lay_words(layer, say("troupe-empty"), (x + 20, y + 326, w - 40, 40), head, middle=True)
     line = Type(24, "fell-italic", style.PARCHMENT, "center")
