@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 SHEET: Box = (812, 78, 446, 566)
 _FACES_Y, _FACE_GAP, _WIDEST_FACE, _NAME_H = 204.0, 20.0, 110.0, 40.0
 _LEAST_FACE, _MOST_FACE = 40.0, 82.0
-_CARD_GAP, _LEAST_ROW, _MOST_ROW, _LINE = 8.0, 30.0, 54.0, 24.0
+_CARD_GAP = 8.0
+_MOST_ROW, _ROW_GAP, _LINE = 54.0, 5.0, 23.5
+"""Units of a row of what may follow: at most, without words, and for each line of them."""
 _FOOT = 612.0
 _WHAT, _STAKES = Type(23, "fell"), Type(26, "sc", style.GARNET)
 _OUTCOME = Type(24, "fell-italic", style.INK)
@@ -55,7 +57,8 @@ def draw_sheet(layer: Layer, run: Run, chapter: ChapterDef, number: int) -> None
     cards = _cards_of(run, chapter)
     stakes = _stakes_height(layer, run, chapter)
     below = math.fsum(_card_height(layer, one) + _CARD_GAP for one in cards) + stakes
-    room = _FOOT - 8 - 2 * _LEAST_ROW - below - _NAME_H - _FACES_Y
+    rows = math.fsum(_row_heights(layer, run, chapter))
+    room = _FOOT - 8 - rows - below - _NAME_H - _FACES_Y
     high = min(_MOST_FACE, room) if room >= _LEAST_FACE else 0.0
     _draw_faces(layer, run, chapter, high)
     top = _FACES_Y + high + _NAME_H
@@ -185,7 +188,7 @@ def _draw_outcomes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> N
         ("icon_laurels", "campaign-if-won", run.say(f"{key}.won"), style.VERDIGRIS_DARK),
         ("icon_broken_heart", "campaign-if-lost", run.say(f"{key}.lost"), style.ERROR),
     )
-    heights = _shared(room, [lines_of(layer, words, w - 178, _OUTCOME) for _, _, words, _ in rows])
+    heights = _shared(room, _row_heights(layer, run, chapter))
     y = _FOOT - 8 - math.fsum(heights)
     for (icon, head, words, colour), high in zip(rows, heights, strict=True):
         layer.image(icon, x + 42, y + 16, 26, anchor=MIDDLE, tint=colour)
@@ -194,11 +197,16 @@ def _draw_outcomes(layer: Layer, run: Run, chapter: ChapterDef, top: float) -> N
         y += high
 
 
-def _shared(room: float, lines: Sequence[int]) -> list[float]:
-    """The heights of rows in some room: the same for all, or by their lines where that is too little."""
-    even = min(_MOST_ROW, room / len(lines))
-    if all(even >= _LEAST_ROW + _LINE * (count - 1) for count in lines):
-        return [even] * len(lines)
-    spare = room - math.fsum(_LEAST_ROW + _LINE * (count - 1) for count in lines)
-    share = max(0.0, min(_MOST_ROW - _LEAST_ROW, spare / len(lines)))
-    return [_LEAST_ROW + _LINE * (count - 1) + share for count in lines]
+def _row_heights(layer: Layer, run: Run, chapter: ChapterDef) -> list[float]:
+    """The units that what winning and what losing bring take at least."""
+    told = (run.say(f"chapter-{chapter.name}.{end}") for end in ("won", "lost"))
+    return [_ROW_GAP + _LINE * lines_of(layer, words, SHEET[2] - 178, _OUTCOME) for words in told]
+
+
+def _shared(room: float, least: Sequence[float]) -> list[float]:
+    """The heights of rows in some room: the same for all, or more for whoever needs it."""
+    even = min(_MOST_ROW, room / len(least))
+    if max(least) <= even or math.fsum(least) > room:
+        return [even] * len(least)
+    share = min(_MOST_ROW - max(least), (room - math.fsum(least)) / len(least))
+    return [high + max(0.0, share) for high in least]

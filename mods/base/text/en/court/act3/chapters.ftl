@@ -30,6 +30,6 @@ chapter-rideau = The Curtain
     .bent = Hold the screen
     .bent-what = The screen is in the centre: one token a turn to whoever crowds it best.
     .won = the Duke receives on Thursday, and you prompt.
-    .lost = the Duke receives all the same, and you prompt.
+    .lost = the Duke receives all the same.
     .boss = The Screen
     .boss-what = Whoever leads in tokens is in the light: treachery costs one token more.

@@ -30,6 +30,6 @@ chapter-rideau = Le rideau
     .bent = Tenir l’écran
     .bent-what = L’écran est au centre : un jeton par tour à qui l’entoure le mieux.
     .won = le Duc reçoit jeudi, et vous soufflez.
-    .lost = le Duc reçoit quand même, et vous soufflez.
+    .lost = le Duc reçoit quand même.
     .boss = L’Écran
     .boss-what = Qui mène en jetons est dans la lumière : ses traîtrises coûtent un jeton de plus.
