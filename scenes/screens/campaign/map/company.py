@@ -27,7 +27,7 @@ HOLD_TO_LEAVE = 0.9
 """Seconds for which the button is held by which a hero leaves."""
 
 
-class Company:
+class CompanyChip:
     """The chip. A button that is pressed shortly calls others, one that is held leaves."""
 
     def __init__(self, layer: Layer, run: Run, hand: Device, *, between: bool) -> None:

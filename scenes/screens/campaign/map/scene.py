@@ -20,7 +20,7 @@ from scenes.screens.campaign.flow import go_on
 from scenes.screens.campaign.ink import Type, lay_line, lay_words, lines_of
 from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.map.chart import draw_chart, draw_facts
-from scenes.screens.campaign.map.company import COMPANY_TAKES, Company
+from scenes.screens.campaign.map.company import COMPANY_TAKES, CompanyChip
 from scenes.screens.campaign.map.market.wayside import PERSONNE_BOX, PERSONNE_TAKES, draw_personne
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.sheet import draw_sheet
@@ -84,7 +84,7 @@ class CampaignMap(StoryPage):
         if glow:
             self.sway(glow, "alpha", 40, period=3.2)
         draw_facts(self.layer(), run)
-        self.company = Company(self.layer(), run, self.hand, between=self._between)
+        self.company = CompanyChip(self.layer(), run, self.hand, between=self._between)
         page = self.layer()
         draw_sheet(page, run, run.director.chapter, len(run.story.path))
         done = sum(stop.standing in ("won", "lost") for stop in stops)
