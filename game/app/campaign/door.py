@@ -90,13 +90,9 @@ def plan_of_chapter(
     plays a level lower, and the hero is helped a little. The same try is dealt the same cards.
     `device` plays the hero of a story of one; a bot has the seat of each hero whose place it holds.
     """
-    table = table_of(story, chapter)
-    strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
-    if tilt:
-        strength = STRENGTHS[max(0, STRENGTHS.index(strength) - 1)]
-    colours = colours_of(script, story, table)
+    table, strength = table_of(story, chapter), _strength_of(chapter, tilt=tilt)
     chairs = []
-    for who, colour in zip(table, colours, strict=True):
+    for who, colour in zip(table, colours_of(script, story, table), strict=True):
         hero = hero_named(story, who)
         if hero is not None:
             alone = story.troupe is UNSET
@@ -116,6 +112,12 @@ def plan_of_chapter(
         regards=regards_of(story, table, chairs if lips else ()),
         lips=lips,
     )
+
+
+def _strength_of(chapter: ChapterDef, *, tilt: bool) -> str:
+    """How strong the bots of a chapter are; a level lower with `tilt`."""
+    strength = chapter.strength if chapter.strength in STRENGTHS else MIDDLING
+    return STRENGTHS[max(0, STRENGTHS.index(strength) - 1)] if tilt else strength
 
 
 def armies_of(script: Script, table: Sequence[str], chapter: ChapterDef) -> tuple[str, ...]:
