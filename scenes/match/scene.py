@@ -1,5 +1,6 @@
 """A match on the screen, whatever the game: time, hands, the menu, devices that come and go, the end."""
 
+from abc import abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -111,9 +112,9 @@ class MatchScene(Scene):
 
     # what a game brings
 
+    @abstractmethod
     def controllers(self) -> Sequence[Any]:
         """Return one controller for each chair."""
-        raise NotImplementedError
 
     def fan_dice(self) -> Chance | None:
         """Return the dice that shuffle private fans; none for one person alone, whom nobody overhears."""
@@ -121,21 +122,21 @@ class MatchScene(Scene):
         solo = bool(getattr(self.stage.settings, "solo_open_hand", True))
         return None if solo and len(people) == 1 else self.stage.dice
 
+    @abstractmethod
     def turn_cards(self, player: Player) -> None:
         """Faces of this seat turn up or down at once: no frame and no menu comes before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refresh(self) -> None:
         """Let the words say what is true now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show(self, event: Event) -> None:
         """Queue what an event looks like."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self) -> None:
         """Show the first cards being dealt."""
-        raise NotImplementedError
 
     def plays_on(self, player: Player) -> bool:
         """Say whether this player still has something to do in the match."""
@@ -148,13 +149,13 @@ class MatchScene(Scene):
     def fidget(self, player: Player, gesture: Gesture) -> None:
         """Show that a bot which is waited for is nervous."""
 
+    @abstractmethod
     def bust_spot(self, player: Player) -> Point:
         """Return where words of what a player betrays have their middle, in units."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of a player's own seal, in units."""
-        raise NotImplementedError
 
     def waited_for(self) -> Mapping[Player, str]:
         """The bots that everybody waits for now, each with its temper; none while something moves."""

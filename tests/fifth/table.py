@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Event, Player
 from game.core.seat import Seat
 from game.input.intents import Intent
+from scenes.draw.style import Point
 from scenes.match.hands import Answer
 from scenes.match.scene import MatchScene
 from scenes.widgets.header import Header
@@ -44,6 +45,12 @@ class BonesScene(MatchScene):
         Header(top, self.texts("game-dice"))
         self.draw_menu(top)
         self.refresh()
+
+    def bust_spot(self, player: Player) -> Point:
+        return 320.0 + 640.0 * player, 118.0
+
+    def seal_spot(self, player: Player) -> Point:
+        return 220.0 + 640.0 * player, 168.0
 
     def turn_cards(self, player: Player) -> None: ...
     def show(self, event: Event) -> None: ...
