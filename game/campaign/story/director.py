@@ -90,8 +90,8 @@ def begin(script: Script, seed: int, name: str = "Camille", gender: Gender = "f"
 class Director:
     """One story with its campaign; every answer changes the story, and only answers do.
 
-    Scripts of mods are told what happens, and what they wish follows at once. `heard` are the events since
-    they were taken last, for whoever shows what scripts say.
+    Scripts of mods are told what happens, and what they wish follows at once; whoever shows what
+    scripts say takes the events.
     """
 
     def __init__(self, script: Script, story: Story, scripts: Scripts | None = None) -> None:
