@@ -6,6 +6,7 @@ import pytest
 
 from game.app.campaign.slots import Slots
 from game.input.devices import KEYS, MOUSE, Device
+from game.input.intents import Intent
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening
 from tests.journeys.story import Reader
@@ -55,7 +56,10 @@ def test_a_story_left_in_the_midst_of_its_match_is_taken_up_there(begin: Begin) 
     reader = Reader(evening, evening.plug(1)[0], seed=2)
     while not hasattr(reader.scene, "table"):
         reader.go_on()
-    for _ in range(40):
+    for _ in range(400):  # whoever begins is drawn: where it is the reader, nothing happens before a press
+        if evening.match.table.ticks:
+            break
+        evening.tap(reader.device, Intent.ACCEPT)
         evening.step()
     ticks = evening.match.table.ticks
     again = begin()
