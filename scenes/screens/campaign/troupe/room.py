@@ -164,6 +164,14 @@ class GreenRoom(Scene):
         self.focus.click(x, y)
         self._draw_if_here()
 
+    def device_found(self, device: Device) -> None:
+        """Somebody's pad is back: their peg says so at once."""
+        self._draw_if_here()
+
+    def device_lost(self, device: Device) -> None:
+        """Somebody's pad is gone: their peg says so at once."""
+        self._draw_if_here()
+
     def _draw_if_here(self) -> None:
         if self.stage.scene is self:
             self._draw()

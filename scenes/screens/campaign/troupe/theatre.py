@@ -65,11 +65,17 @@ class TroupeTheatre(Theatre):
             return
         self._board.clear()
         self._tokens.clear()
-        rows, ballot = self.front.rows, self.ballot
+        rows, ballot, why = self.front.rows, self.ballot, self.front.why
         if rows is None or ballot is None or self.noted:
-            draw_whom(self._board, self.run)
+            why.draw(self.hand)
+            if not why.asked:
+                draw_whom(self._board, self.run)
             return
-        draw_board(self._board, self.run, ballot)
+        if why.asked:
+            why.draw(self.hand)
+        else:
+            why.hide()
+            draw_board(self._board, self.run, ballot)
         rows.glow(*((ballot.made,) if ballot.counted else ballot.looks.values()))
         slots: dict[int, int] = {}
         for who, number in ballot.looks.items():
@@ -200,6 +206,12 @@ class TroupeTheatre(Theatre):
         self._draw()
         self._prompt()
 
+    def ask_why(self) -> None:
+        """The answer stands where the board of the seals does, until one asks no more."""
+        super().ask_why()
+        self._draw()
+        self._prompt()
+
     def say_again(self) -> None:
         """Say the last line again; once the seals are counted, stand apart from them, or no more."""
         if self.ballot is None or not self.ballot.counted or self.noted:
@@ -246,4 +258,6 @@ class TroupeTheatre(Theatre):
                 )
         else:
             asks += [(Intent.DOUBT, say("theatre-again")), (Intent.PREVIOUS, say("theatre-journal"))]
+        if self.front.why.has_answer and not self.front.why.asked:
+            asks.append((Intent.COUNTER, say("theatre-why")))
         self.front.foot.say(asks, say("theatre-menu"))

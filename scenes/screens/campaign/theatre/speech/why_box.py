@@ -47,6 +47,16 @@ class WhyBox:
                 face="fell-italic", within=self.box,
             )  # fmt: skip
 
+    def hide(self) -> None:
+        """Take it away until it is drawn again: something else stands in its place."""
+        self._layer.clear()
+        self.box = (0, 0, 0, 0)
+
+    @property
+    def has_answer(self) -> bool:
+        """Whether there is anything to ask."""
+        return bool(self._answer)
+
     def toggle(self, hand: Device) -> bool:
         """Ask, or ask no more; returns whether there is anything to ask."""
         if not self._answer:

@@ -353,3 +353,20 @@ def test_in_high_contrast_too_one_sees_which_bet_one_looks_at(
     driver.key(key.LEFT)
     left = driver.picture().crop(box)
     assert wager.looks == {"hero-2": "lost"} and looked_at.tobytes() != left.tobytes()
+
+
+def test_a_peg_says_at_once_that_its_pad_is_gone_and_that_it_is_back(
+    raise_house: Raise, pads: Pads, tmp_path: Path
+) -> None:
+    house = raise_house(pads)
+    room = room_of(house, tmp_path)
+    pad = plug(house)
+    tap(house, pad, "accept")
+    away = room.texts("troupe-away")
+    assert away not in words(room)
+    pad.unplug()
+    house.step(frames=2)
+    assert away in words(room) and not faults(room)
+    pad.plug()
+    house.step(frames=2)
+    assert away not in words(room) and not faults(room)

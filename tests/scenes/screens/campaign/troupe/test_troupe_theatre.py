@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from arcade import key
 
+from game.campaign.defs.condition import Condition
 from game.campaign.defs.effect import Effect
 from game.campaign.defs.scene import Choice
+from game.campaign.story.deed import Deed
 from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave, take
 from game.input.devices import KEYS, KEYS2
 from scenes.pads.contract import Pads
@@ -29,9 +32,15 @@ CHOICES = (
 )
 
 
-def play(house: GameWindow, driver: Driver, folder: Path, heroes: int = 2) -> tuple[Any, list[VirtualPad]]:
-    """The scene of some heroes at its choices: the keyboard's, and pads'."""
+def play(
+    house: GameWindow, driver: Driver, folder: Path, heroes: int = 2, *, caused: bool = False
+) -> tuple[Any, list[VirtualPad]]:
+    """The scene of some heroes at its choices, the keyboard's and pads'; `caused` by a caught lie."""
     run = begin_story(house, folder, choices=CHOICES)
+    if caused:
+        asked = (Condition(fact="caught-bluff", by="me", of="isaure"),)
+        run.script.scenes["base:one"] = msgspec.structs.replace(run.script.scenes["base:one"], when=asked)
+        run.story.deeds = [Deed("caught-bluff", "hero", "isaure", "complots", turn=3)]
     pads = [plug(house, serial=f"pad-{number}") for number in range(heroes - 1)]
     for number, pad in enumerate(pads):
         join(run.script, run.story, f"Friend {number}", "m", pad.device.id)
@@ -243,3 +252,17 @@ def test_four_long_names_can_be_read_beside_each_other(
     written = [label for label in scene.labels() if label.text in names]
     assert len(written) == 4 and all(label.scale_x > 0.55 for label in written)
     assert not faults(scene)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_why_is_answered_where_the_board_of_the_seals_stands(
+    raise_house: Raise, driver: Driver, pads: Pads, tmp_path: Path, language: str
+) -> None:
+    house = raise_house(pads, language=language)
+    scene, hands = play(house, driver, tmp_path, caused=True)
+    why = scene.texts("theatre-why")
+    assert scene.telling.cause and why in words(scene) and not faults(scene)
+    tap(house, hands[0], "counter")
+    assert scene.front.why.asked and scene.texts("troupe-seals") not in words(scene) and not faults(scene)
+    tap(house, hands[0], "counter")
+    assert scene.texts("troupe-seals") in words(scene) and not faults(scene)
