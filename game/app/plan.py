@@ -45,13 +45,15 @@ class MatchPlan(msgspec.Struct, frozen=True):
     """What the bots of some seats have against single players."""
     lips: tuple[Player, ...] = ()
     """Those who may move their lips at will, as before a lie."""
+    firm: bool = False
+    """Whether orders stand as they are given, where the game lets them be taken back."""
     former: bool = False
     """Whether it comes from a file that does not tell its content by game: numbers are those of then."""
 
     @property
     def setup(self) -> Setup:
         """Parts of the plan, beside the house rules, that the rules are built with."""
-        return Setup(self.first, self.position, self.armies, self.former)
+        return Setup(self.first, self.position, self.armies, self.former, self.firm)
 
 
 def check_seats(plan: MatchPlan) -> None:
@@ -164,6 +166,8 @@ def header_of(plan: MatchPlan, program: str, mods: Sequence[Mod], started: str, 
         setup["regards"] = msgspec.json.encode(plan.regards).decode()
     if plan.lips:
         setup["lips"] = ",".join(map(str, plan.lips))
+    if plan.firm:
+        setup["firm"] = True
     counting = [mod for mod in mods if plan.game in mod.game_hashes]
     return Header(
         program=program,
@@ -195,6 +199,7 @@ def plan_from(header: Header) -> MatchPlan:
         armies=tuple(armies.split(",")) if armies else (),
         lips=tuple(int(one) for one in lips.split(",") if one.isdecimal()),
         regards=_regards_from(str(header.setup.get("regards", "{}"))),
+        firm=header.setup.get("firm") is True,
         former=header.content is None,
     )
 

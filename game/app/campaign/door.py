@@ -88,7 +88,8 @@ def plan_of_chapter(
 
     `mods` are those of the house, `called` is how a person is called at the table. With `tilt` everybody
     plays a level lower, and the hero is helped a little. The same try is dealt the same cards.
-    `device` plays the hero of a story of one; a bot has the seat of each hero whose place it holds.
+    `device` plays the hero of a story of one; a bot has the seat of each hero whose place it holds. In a
+    story of iron orders stand as they are given.
     """
     table, strength = table_of(story, chapter), _strength_of(chapter, tilt=tilt)
     chairs = []
@@ -111,6 +112,7 @@ def plan_of_chapter(
         armies=armies_of(script, table, chapter),
         regards=regards_of(story, table, chairs if lips else ()),
         lips=lips,
+        firm=story.iron,
     )
 
 

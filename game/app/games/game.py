@@ -81,6 +81,8 @@ class Setup(NamedTuple):
     """The list of each seat's army, by id; nothing: as they are dealt."""
     former: bool = False
     """Whether the match was begun by a program whose files do not tell the content by game."""
+    firm: bool = False
+    """Whether orders stand as they are given, where a game lets them be taken back."""
 
 
 class Play(NamedTuple):

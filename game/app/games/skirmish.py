@@ -95,8 +95,9 @@ class SkirmishGame:
             return self.laid_out(catalog, setup)
         armies = self.armies.raised(catalog, flags, players, setup.armies)
         scripts = scripts_of(catalog, self.id, flags)
+        typed = flags_from(flags)
         return Skirmish(
-            content(catalog), flags_from(flags), players, setup.first, armies=armies, scripts=scripts
+            content(catalog), typed, players, setup.first, armies=armies, scripts=scripts, firm=setup.firm
         )
 
     def laid_out(self, catalog: Catalog, setup: Setup) -> "Skirmish":
@@ -123,6 +124,7 @@ class SkirmishGame:
             armies=armies,
             start=lay_out(wanted, plain.setting),
             scripts=scripts_of(catalog, self.id, values),
+            firm=setup.firm,
         )
         if wanted.moment is not None:
             rehearse(rules)

@@ -54,7 +54,7 @@ def check(setting: Setting, state: SkirmishState, action: Any) -> Refusal | None
     if action.player not in question.players:
         return Refusal("not-your-turn")
     if isinstance(action, TakeBack):
-        return take_back.check(state, question, action)
+        return take_back.check(setting, state, question, action)
     return CHAPTERS[question.chapter].check(setting, state, question, action)
 
 

@@ -33,7 +33,7 @@ class Skirmish:
     """A battle of 2 to 8 armies; no memory of any match.
 
     `first` is not used: turn cards decide. `armies` are those of the players; None: ready lists. `start`
-    replaces the deal by a prepared state.
+    replaces the deal by a prepared state. Where it is `firm`, no order is taken back (S-31).
     """
 
     def __init__(
@@ -46,6 +46,8 @@ class Skirmish:
         armies: Sequence[Army] | None = None,
         ground: Ground | None = None,
         scripts: Scripts | None = None,
+        *,
+        firm: bool = False,
     ) -> None:
         if players not in SEATS:
             raise ValueError("The skirmish is for 2 to 8 armies.")
@@ -56,7 +58,8 @@ class Skirmish:
         self.players = players
         self.start = start
         table = ground or Field(content.bases)
-        self.setting = Setting(content, flags, players, preset, scenario, tuple(dealt), table, scripts)
+        raised = tuple(dealt)
+        self.setting = Setting(content, flags, players, preset, scenario, raised, table, scripts, firm=firm)
 
     def setup(self, rng: Chance) -> SkirmishState:
         """Lay out a new battle, or take the prepared state, up to the first question."""
@@ -66,7 +69,7 @@ class Skirmish:
         if chain is not None and self.start is None:
             chain.begin(MatchBegan())
         law.go_on(Battle(self.setting, state, rng, out, chain=chain))
-        state.orders = OrderMemory()
+        state.orders = None if self.setting.firm else OrderMemory()
         return state
 
     def to_act(self, state: SkirmishState) -> Collection[Player]:

@@ -31,3 +31,5 @@ class Setting(msgspec.Struct, frozen=True, eq=False):
     """The answers to what lies, stands and moves where."""
     scripts: "Scripts | None" = None
     """The scripts of mods, if there are some."""
+    firm: bool = False
+    """Whether orders stand as they are given: none is taken back."""

@@ -15,6 +15,7 @@ from game.app.campaign.slots import IRON, SLOTS, Slots, is_bound
 from game.app.table import Table
 from game.campaign.story.director import Over, Telling
 from game.campaign.story.state import Story, as_saved, from_saved
+from game.rules.skirmish.actions.player import TakeBack
 from game.saves.save import SaveProblem
 from game.saves.settings import Settings
 from tests.campaign.court import BASE, COURT
@@ -146,3 +147,21 @@ def test_a_damaged_file_binds_nobody(app: App) -> None:
     slots = begun(app, IRON).slots
     slots.path(IRON).write_text("{")
     assert not is_bound(slots.look(IRON)) and slots.clear(IRON) is not None
+
+
+@pytest.mark.parametrize("slot", [0, IRON])
+def test_in_a_battle_of_iron_orders_stand_also_after_it_was_left(app: App, slot: int) -> None:
+    run = begun(app, slot)
+    run.story.path.append("base:gue")
+    firm = slot == IRON
+    table = run.sit_down("keys")
+    for _ in range(2):
+        assert isinstance(table, Table) and table.game.id == "skirmish" and table.plan.firm is firm
+        (asked, *_) = table._match.to_act()
+        refusal = table.seat(asked).refusal(TakeBack(asked))
+        assert refusal is not None and (refusal.code == "take-back-firm") is firm
+        table.close()
+        table = run.sit_down("keys")
+    assert isinstance(table, Table)
+    table.close()
+    run.leave()

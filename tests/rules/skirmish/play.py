@@ -42,11 +42,13 @@ def a_war(
     seed: int = 1,
     preset: str = "short",
     army: Content | None = None,
+    *,
+    firm: bool = False,
     **flags: Any,
 ) -> War:
     """A battle of ready lists, from deployment on."""
     content = army or base_content()
-    return Match(Skirmish(content, SkirmishFlags(preset=preset, **flags), players), seed)
+    return Match(Skirmish(content, SkirmishFlags(preset=preset, **flags), players, firm=firm), seed)
 
 
 def crowd(rules: Skirmish, seed: int) -> Skirmish:

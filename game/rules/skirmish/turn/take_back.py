@@ -19,6 +19,7 @@ from game.rules.skirmish.flow.questions import (
     NAME_ENEMY,
     PLAY_CARD,
 )
+from game.rules.skirmish.setting import Setting
 from game.rules.skirmish.state.records import NONE
 from game.rules.skirmish.state.state import Checkpoint, OrderMemory, SkirmishState
 
@@ -29,6 +30,8 @@ SHARED = frozenset((MAKE_OFFERS, ANSWER_OFFERS, PLAY_CARD, DISCARD_CARD))
 ORDER, UNIT, PHASE = "order", "unit", "phase"
 EXTENTS = (ORDER, UNIT, PHASE)
 """What can be taken back."""
+FIRM = "take-back-firm"
+"""The refusal at a table where nothing ever is."""
 
 
 class WatchedDice:
@@ -129,11 +132,13 @@ def is_waived(state: SkirmishState, moment: str, unit: int) -> bool:
     return True
 
 
-def check(state: SkirmishState, question: Question, action: TakeBack) -> Refusal | None:
+def check(setting: Setting, state: SkirmishState, question: Question, action: TakeBack) -> Refusal | None:
     """Only the active player, asked for an order or a name, and only what nothing has sealed."""
     kept = state.orders
     if action.what not in EXTENTS:
         return Refusal("take-back-what")
+    if setting.firm:
+        return Refusal(FIRM)
     if question.players != (state.active,) or question.kind in SHARED:
         return Refusal("take-back-not-now")
     if kept is None or not kept.checkpoints:

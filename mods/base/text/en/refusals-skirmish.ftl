@@ -163,6 +163,7 @@ refusal-dismiss-whom = Only another’s army can be sent away, and only once.
 refusal-take-back-what = Take back an order, a unit or the whole phase.
 refusal-take-back-not-now = Orders are taken back only when one is asked for an order.
 refusal-take-back-nothing = There is nothing to take back.
+refusal-take-back-firm = At this table an order stands as it was given: here nothing is taken back.
 refusal-take-back-dice = The dice have rolled: what is done is done.
 refusal-take-back-seen = A card or a bargain has changed hands: nothing before it can be taken back.
 refusal-take-back-no-unit = The last order was for no unit.

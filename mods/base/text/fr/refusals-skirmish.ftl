@@ -163,6 +163,7 @@ refusal-dismiss-whom = On ne peut renvoyer que l’armée de quelqu’un d’aut
 refusal-take-back-what = On reprend un ordre, une unité ou la phase entière.
 refusal-take-back-not-now = On ne reprend ses ordres que lorsqu’on doit en donner un.
 refusal-take-back-nothing = Il n’y a rien à reprendre.
+refusal-take-back-firm = À cette table, un ordre donné est donné : ici, on ne reprend rien.
 refusal-take-back-dice = Les dés ont roulé : ce qui est fait est fait.
 refusal-take-back-seen = Une carte ou un marché a changé de main : on ne reprend plus rien d’avant.
 refusal-take-back-no-unit = Le dernier ordre n’était pour aucune unité.

@@ -16,6 +16,7 @@ from game.rules.skirmish.flow.questions import NAME_ENEMY, PLAY_CARD, REMAINING_
 from game.rules.skirmish.state.state import SkirmishState
 from game.rules.skirmish.turn import take_back
 from game.rules.skirmish.turn.naming import Phase
+from game.rules.skirmish.turn.take_back import EXTENTS
 from tests.rules.skirmish.play import a_crowd, a_war, eager
 
 pytestmark = pytest.mark.statistics
@@ -211,3 +212,19 @@ def test_a_seat_is_told_what_it_may_take_back_before_it_does() -> None:
     assert refusal is not None and refusal.code == "not-your-seat"
     before = war.checksum()
     assert mine.refusal(TakeBack(move.player)) is None and war.checksum() == before, "asking does nothing"
+
+
+@pytest.mark.rule("S-31")
+def test_at_a_firm_table_nothing_is_taken_back_and_all_else_is_the_same() -> None:
+    """The same orders come to the same battle, so a log is read alike under either rule."""
+    loose, _ = walked(9, "nothing", 300, bribes=False)
+    firm = a_war(3, 9, "short", bribes=False, firm=True)
+    could = 0
+    for (action,) in loose.log:
+        asked = firm.state.questions[-1].players
+        for one in (TakeBack(player, what) for player in asked for what in EXTENTS):
+            refusal = firm.rules.check(firm.state, one)
+            assert refusal is not None and refusal.code == "take-back-firm"
+        assert firm.submit(action) is None
+        could += bool(firm.state.questions) and is_order(firm.state)
+    assert could > 10 and firm.state.orders is None and truth(firm) == truth(loose)

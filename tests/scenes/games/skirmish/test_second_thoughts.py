@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from game.input.devices import KEYS
 from game.input.intents import Intent
@@ -90,3 +91,26 @@ def test_it_is_said_once_that_from_here_it_counts(house: GameWindow, driver: Dri
     part.told.hide()
     driver.step(2, 0.1)
     assert part.told.text == "", "it is said once"
+
+
+@pytest.mark.rule("S-31")
+def test_where_orders_stand_it_is_not_offered_and_who_presses_is_told(
+    house: GameWindow, driver: Driver
+) -> None:
+    mover = Mover(house, driver, KEYS)
+    unit, home, there = two_moves(mover)
+    while mover.hand.path:
+        mover.key(Intent.BACK)
+    assert {Intent.DOUBT} <= {one.intent for one in mover.hand.prompts()}, "elsewhere it is"
+    rules = mover.scene.table._match.rules
+    rules.setting = replace(rules.setting, firm=True)
+    assert not {Intent.DOUBT, Intent.BACK} & {one.intent for one in mover.hand.prompts()}
+    for asked in (Intent.DOUBT, Intent.BACK):
+        mover.scene.hands.refusal = ""
+        mover.key(asked)
+        assert mover.scene.hands.refusal == mover.scene.texts("refusal-take-back-firm")
+        assert mover.stand(unit) == there != home
+    driver.press(KEYS_OF[Intent.DOUBT])
+    driver.step(9, 0.1)
+    driver.release(KEYS_OF[Intent.DOUBT])
+    assert mover.stand(unit) == there, "nor the whole phase"

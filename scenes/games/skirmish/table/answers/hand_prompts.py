@@ -3,6 +3,7 @@
 from game.core.seat import Seat
 from game.input.intents import Intent
 from game.rules.skirmish.actions.player import TakeBack
+from game.rules.skirmish.turn.take_back import FIRM
 from scenes.games.skirmish.table.answers.families import CARDS, OFFERS
 from scenes.match.hands import PromptSpec
 
@@ -28,6 +29,9 @@ WINDOW_PROMPTS: dict[str, tuple[PromptSpec, ...]] = {
 
 
 def undo_prompts(seat: Seat) -> tuple[PromptSpec, ...]:
-    """The presses that take back the last order, or all of the last unit (S-31)."""
+    """The presses that take back the last order, or all of the last unit (S-31); none at a firm table."""
+    order = seat.refusal(TakeBack(seat.player))
+    if order is not None and order.code == FIRM:
+        return ()
     whole = seat.refusal(TakeBack(seat.player, "unit")) is None
     return (UNDO, UNDO_UNIT) if whole else (UNDO,)
