@@ -15,7 +15,7 @@ from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, flag_values
 from game.app.moments.lips import NotedLips
 from game.app.moments.moments import Moments
-from game.app.moments.notes import NotedThought
+from game.app.moments.notes import NotedTell, NotedThought
 from game.app.moments.stops import go_on_live, is_other_lua, lua_of
 from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
@@ -24,6 +24,7 @@ from game.app.self_answers import SelfAnswers
 from game.app.table import Table
 from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
+from game.core.rules import Player
 from game.mods.manifest import Mod
 from game.mods.needs.switches import switched_together
 from game.mods.problems import Facts, Problem
@@ -318,7 +319,7 @@ class App:
         table.moments.restore(table, saved)
         table.lips.restore(saved.thoughts_as(NotedLips))
         table.self_answers.restore(saved, table.ticks)
-        table.thoughts = _kept_thoughts(saved, table)
+        table.thoughts, table.tells = _kept_thoughts(saved, table), _kept_tells(saved, table)
         table.unwritten = "" if book else "forbidden"
         return table
 
@@ -389,9 +390,16 @@ class App:
 
 def _kept_thoughts(saved: SavedMatch, table: Table) -> list[NotedThought]:
     """Thoughts of bots, once each, without those whose answer was never written: they will come again."""
-    noted = {
-        (one.tick, one.player): one
-        for one in saved.thoughts_as(NotedThought)
-        if one.tick < table.ticks or (one.tick == table.ticks and one.player in table.drafted)
-    }
-    return list(noted.values())
+    noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought)}
+    return [one for (tick, player), one in noted.items() if _is_written(table, tick, player)]
+
+
+def _kept_tells(saved: SavedMatch, table: Table) -> list[NotedTell]:
+    """Tells of bots, kept as their thoughts are."""
+    noted = {(one.tell_at, one.teller): one for one in saved.thoughts_as(NotedTell)}
+    return [one for (tick, player), one in noted.items() if _is_written(table, tick, player)]
+
+
+def _is_written(table: Table, tick: int, player: Player) -> bool:
+    """Whether the answer is in the log that a bot gave after so many ticks, or lies at the table."""
+    return tick < table.ticks or (tick == table.ticks and player in table.drafted)

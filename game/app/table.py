@@ -14,7 +14,14 @@ from game.app.hourglass import Clock, NotedSand
 from game.app.moments.holds import Holds
 from game.app.moments.lips import Lips, NotedLips
 from game.app.moments.moments import Moments
-from game.app.moments.notes import NotedHands, NotedMarks, NotedOffers, NotedStop, NotedThought
+from game.app.moments.notes import (
+    NotedHands,
+    NotedMarks,
+    NotedOffers,
+    NotedStop,
+    NotedTell,
+    NotedThought,
+)
 from game.app.moments.stops import note_stops
 from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
@@ -46,6 +53,7 @@ Noted = (
     | NotedMarks
     | NotedStop
     | NotedLips
+    | NotedTell
 )
 """What is written beside the log."""
 
@@ -68,6 +76,8 @@ class Table:
         self.clock: Clock | None = None
         self.holds = Holds()
         self.thoughts: list[NotedThought] = []
+        self.tells: list[NotedTell] = []
+        """Occasions of tells, of which none is at most tables."""
         self.unwritten: Trouble = ""
         """Why nothing at all is written of a match that should be."""
         self.fated: set[Player] = set()

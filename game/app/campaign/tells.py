@@ -1,10 +1,11 @@
 """Tells: what rivals show of their decisions at the tables of a campaign, and nowhere else."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.ai.tells import Decided, signs_of
 from game.app.moments.lips import turn_of
+from game.app.moments.notes import NotedTell
 from game.campaign.defs.cast import PersonDef
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.tells import SPOKEN, TELLS, Rate, counterfeit
@@ -65,26 +66,41 @@ class Teller:
             if person.tell and rate:
                 self._rivals[seat] = (person, counterfeit(rate) if name in faking else rate)
         self._read = signs_of(chapter.game)
-        self.told: list[Tell] = []
-        """Every occasion so far, in order."""
+        self.told: list[Tell] = [*self._told_before()]
+        """Every occasion so far, in order; also those of before the match was left."""
         self.heard: Callable[[Tell], object] = lambda tell: None
         """Called with each occasion, before its decision is played."""
         table.decided = self.decide
+
+    def _told_before(self) -> Iterator[Tell]:
+        """The occasions of before the match was left; the dice were rolled for them."""
+        for one in self._table.tells:
+            self._dice.below(100)
+            if one.teller in self._rivals:
+                yield self._tell(one)
+
+    def _tell(self, noted: NotedTell) -> Tell:
+        person, rate = self._rivals[noted.teller]
+        told = (noted.shown, noted.so, rate.sign, noted.turn)
+        return Tell(noted.teller, person.name, person.tell or "", *told)
 
     def decide(self, player: Player, choice: "Choice") -> None:
         """A bot of the table has decided; its tell is drawn, whatever is shown of it."""
         found = self._rivals.get(player)
         if found is None:
             return
-        person, rate = found
-        view = self._table.seats[player].view
-        decided = Decided(self._table.rules, view, choice.action, choice.thought)
+        table, rate = self._table, found[1]
+        view = table.seats[player].view
+        decided = Decided(table.rules, view, choice.action, choice.thought)
         signs = [self._read(rate.sign, decided, seat) for seat in self._heroes]  # type: ignore[arg-type]
         told = [one for one in signs if one is not None]
         if not told:
             return
         so = any(told)
         shown = self._dice.below(100) < (rate.so if so else rate.not_so)
-        tell = Tell(player, person.name, person.tell or "", shown, so, rate.sign, turn_of(view))
+        noted = NotedTell(table.ticks, player, shown, so, turn_of(view))
+        table.tells.append(noted)
+        table.note(noted)
+        tell = self._tell(noted)
         self.told.append(tell)
         self.heard(tell)

@@ -39,6 +39,19 @@ class NotedMarks(msgspec.Struct, frozen=True):
     marks: tuple[str, ...]
 
 
+class NotedTell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An occasion of the tell of `teller`'s bot, when it made the tick number `tell_at` of the log.
+
+    Whether it was shown, whether it was so, and in which turn or round of the match.
+    """
+
+    tell_at: int
+    teller: Player
+    shown: bool
+    so: bool
+    turn: int
+
+
 class NotedStop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The place of a script that was stopped by what no count foretells: a replay stops it there, too."""
 
