@@ -25,7 +25,7 @@ def pieces(state: Any) -> Counter[str]:
 FIFTH = Game(
     name="dice",
     variants={"first": lambda: Bones(0), "second": lambda: Bones(1)},
-    conceivable=conceivable,  # type: ignore[arg-type]
+    conceivable=conceivable,
     same=lambda action: action,
     imagine=imagine,
     teaches=lambda event, player: False,
