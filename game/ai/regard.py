@@ -36,3 +36,10 @@ class Regard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 NEUTRAL = Regard()
 """Nothing against anybody."""
+
+
+class Leanings(msgspec.Struct, frozen=True, kw_only=True):
+    """The leanings of a bot that may have something against single players; those of each game follow."""
+
+    regard: Regard = NEUTRAL
+    """What the bot has against single players."""

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.ai.policy import Bots, Policy
-from game.ai.regard import NEUTRAL, Regard
+from game.ai.regard import NEUTRAL, Leanings, Regard
 from game.core.bots import TEMPERS
 from game.core.registry import Registry
 
@@ -43,7 +43,7 @@ def make_policy(game: str, rules: Any, temper: str, strength: str, regard: Regar
     if strength not in bots.strengths:
         raise ValueError(f"no such strength: {strength!r}")
     leanings = bots.leanings[temper]
-    if hasattr(leanings, "regard"):
+    if isinstance(leanings, Leanings):
         leanings = replace(leanings, regard=regard)
     return bots.strengths[strength](rules, leanings)
 

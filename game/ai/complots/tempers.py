@@ -1,11 +1,9 @@
 """Four tempers at court: how gladly a bot lies, blocks, doubts, bears a grudge, and gives its word early."""
 
-import msgspec
-
-from game.ai.regard import NEUTRAL, Regard
+from game.ai.regard import Leanings
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Temper(Leanings, frozen=True):
     """Leanings, in hundredths of a fair share of the win: what a bot adds to the score of such an act.
 
     Only `signal` is of another kind.
@@ -24,8 +22,6 @@ class Temper(msgspec.Struct, frozen=True):
 
     As many of true ones as of bluffs, so that an early word tells nothing.
     """
-    regard: Regard = NEUTRAL
-    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

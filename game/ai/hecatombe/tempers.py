@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from game.ai.hecatombe.round_forecast import RoundForecast
-from game.ai.regard import NEUTRAL, Regard
+from game.ai.regard import Leanings
 from game.core.rules import Event, Player
 from game.rules.hecatombe.actions import Attack, Call, HecatombeAction, LetGo
 from game.rules.hecatombe.deduction.evidence import this_round
@@ -13,7 +11,7 @@ from game.rules.hecatombe.events import Attacked
 from game.rules.hecatombe.view import HecatombeView
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Temper(Leanings, frozen=True):
     """Leanings, in hundredths of a point: what a bot adds to the value of such an act."""
 
     daring: float = 0.0
@@ -24,8 +22,6 @@ class Temper(msgspec.Struct, frozen=True):
     """Attacking and calling the player who attacked it last; letting a tile go to that player."""
     suspicion: float = 1.0
     """Factor on how much it reads into what others do."""
-    regard: Regard = NEUTRAL
-    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

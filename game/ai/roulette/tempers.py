@@ -1,11 +1,9 @@
 """Four tempers at the guns: how gladly a bot cheats, dares, takes revenge, and suspects others."""
 
-import msgspec
-
-from game.ai.regard import NEUTRAL, Regard
+from game.ai.regard import Leanings
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Temper(Leanings, frozen=True):
     """Leanings, in hundredths of a match: what a bot adds to the value of such an act."""
 
     cheating: float = 0.0
@@ -16,8 +14,6 @@ class Temper(msgspec.Struct, frozen=True):
     """Accusing and hitting the player who last accused it or shot at it."""
     suspicion: float = 1.0
     """Factor on the odds that others cheat."""
-    regard: Regard = NEUTRAL
-    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {

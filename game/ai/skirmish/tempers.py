@@ -1,11 +1,9 @@
 """Four tempers of commanders: loyal, opportunist, cautious, vengeful; named as in the lobby."""
 
-import msgspec
-
-from game.ai.regard import NEUTRAL, Regard
+from game.ai.regard import Leanings
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Temper(Leanings, frozen=True):
     """Leanings: factors of 1, or points that a commander adds to the worth of an act."""
 
     faith: float = 1.0
@@ -16,8 +14,6 @@ class Temper(msgspec.Struct, frozen=True):
     """Points for each 100 that a player has taken from the commander, when choosing whom to hurt."""
     daring: float = 1.0
     """Weight of gains beside losses: above 1 a commander charges where others wait."""
-    regard: Regard = NEUTRAL
-    """What the bot has against single players."""
 
 
 TEMPERS: dict[str, Temper] = {
