@@ -9,6 +9,7 @@ from msgspec import UNSET
 from game.ai.regard import NEUTRAL, Regard
 from game.app.campaign.carry import brought
 from game.app.content.exact import drop_exact
+from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.campaign import Script
 from game.campaign.defs.cast import HERO, PersonDef
@@ -35,8 +36,6 @@ TRADE_COLOURS: dict[Trade, int] = {"prompter": HERO_COLOUR, "dresser": 3, "flyma
 _COLOURS = range(8)
 LIPS_ACT = 3
 """The act from which on heroes move their lips at will."""
-DOUBTING = ("complots", "hecatombe", "roulette")
-"""The games in which somebody can be doubted; in a battle the button means something else."""
 
 
 class MoreMods:
@@ -156,7 +155,7 @@ def regards_of(
 
 def _lips_of(story: Story, chapter: ChapterDef, table: Sequence[str]) -> tuple[Player, ...]:
     """The heroes who may move their lips at will: from act three on, where somebody may be doubted."""
-    if chapter.act < LIPS_ACT or chapter.game not in DOUBTING:
+    if chapter.act < LIPS_ACT or not GAMES[chapter.game].doubts:
         return ()
     return tuple(seat for seat, who in enumerate(table) if hero_named(story, who) is not None)
 

@@ -37,6 +37,7 @@ class ComplotsGame(Unhurried):
     armies = None
     secret: Collection[str] = QUESTIONS
     sealed: Collection[str] = ()
+    doubts = True
     tryouts = 200
 
     @property

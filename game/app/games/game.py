@@ -139,6 +139,7 @@ class Unhurried:
     adviser = ""
     marks: Collection[str] = ()
     offers: tuple[type, ...] = ()
+    doubts = False
     look = ""
     events: Collection[str] = ()
     samples = 2000
@@ -236,6 +237,9 @@ class Game(Protocol):
 
     offers: tuple[type, ...]
     """Actions that a seat may lay down beforehand, to be done at the next moment of offers."""
+
+    doubts: bool
+    """Whether players doubt one another's word: only then does it mean anything that lips move."""
 
     look: str
     """The file in the `look/` of mods that says how long each event is shown; empty: nothing hangs on it."""

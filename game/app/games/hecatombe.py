@@ -33,6 +33,7 @@ class HecatombeGame(Unhurried):
     armies = None
     secret: Collection[str] = QUESTIONS
     sealed: Collection[str] = ()
+    doubts = True
     tryouts = 200
 
     @property

@@ -38,6 +38,7 @@ class RouletteGame(Unhurried):
     armies = None
     secret: Collection[str] = questions.QUESTIONS
     sealed: Collection[str] = questions.SECRET
+    doubts = True
     tryouts = 200
 
     @property

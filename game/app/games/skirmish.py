@@ -56,6 +56,7 @@ class SkirmishGame:
     adviser = "strong"
     marks: Collection[str] = MARKS
     offers: tuple[type, ...] = (MakeOffer,)
+    doubts = False
     look = "battle.toml"
     tryouts = 4
     """A battle of lots takes a second, a match of the other games some thousandths of one."""
