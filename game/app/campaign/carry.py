@@ -35,12 +35,19 @@ class Brought(NamedTuple):
 
 def brought(mods: Sequence[Mod], story: Story, chapter: ChapterDef, *, tilt: bool) -> Brought:
     """What comes to the table of a chapter; with `tilt` a quiet help, too."""
-    here = {mod.id for mod in mods if not mod.games or chapter.game in mod.games}
-    found = [one for one in _things(story, chapter, tilt=tilt) if one[0] in here]
-    flags: dict[str, Value] = {}
-    for _, more in found:
+    things = _things_here(mods, story, chapter, tilt=tilt)
+    flags = dict(chapter.flags)
+    for more in things.values():
         flags |= more
-    return Brought((*chapter.mods, *(id for id, _ in found)), {**chapter.flags, **flags})
+    return Brought((*chapter.mods, *things), flags)
+
+
+def _things_here(
+    mods: Sequence[Mod], story: Story, chapter: ChapterDef, *, tilt: bool = False
+) -> dict[str, dict[str, Value]]:
+    """The things whose mod is here, and made for the chapter's game, each with its house rules."""
+    here = {mod.id for mod in mods if not mod.games or chapter.game in mod.games}
+    return {id: flags for id, flags in _things(story, chapter, tilt=tilt) if id in here}
 
 
 def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[str, dict[str, Value]]]:
@@ -53,18 +60,26 @@ def _things(story: Story, chapter: ChapterDef, *, tilt: bool) -> Iterator[tuple[
     if story.words.get("card"):
         yield CARD, {"carte": story.words["card"]}
     looker = story.words.get("peek", "")
-    if looker in persons and _plays_peek(chapter):
+    if looker in persons and _is_peek_staked(chapter):
         yield PEEK, {"presage": persons.index(looker) + 1}
 
 
-def _plays_peek(chapter: ChapterDef) -> bool:
-    """Whether a promised look is played in a chapter: it is staked there, and not decided by its end."""
+def _is_peek_staked(chapter: ChapterDef) -> bool:
+    """Whether a promised look is to be taken in a chapter: it is staked there, and not decided by its end."""
     staked = any((one.kind, one.of) == ("object", "peek") for one in chapter.stakes)
     decided = any(one.word == "peek" for one in (*chapter.won, *chapter.lost))
-    return chapter.game == "hecatombe" and staked and not decided
+    return staked and not decided
 
 
-def take_home(script: Script, story: Story, chapter: ChapterDef, fates: Sequence[Deed], *, won: bool) -> None:
+def take_home(
+    mods: Sequence[Mod],
+    script: Script,
+    story: Story,
+    chapter: ChapterDef,
+    fates: Sequence[Deed],
+    *,
+    won: bool,
+) -> None:
     """Let a story keep what the match of a chapter has made of whatever was brought to it.
 
     A bullet that the farthing stopped is a dent in it; a card that was kept is spent by any match it came to,
@@ -76,9 +91,10 @@ def take_home(script: Script, story: Story, chapter: ChapterDef, fates: Sequence
     dents = story.counts.get("liard-dents", 0) + len(hits)
     if hits:
         story.counts["liard-dents"] = min(DENTS, dents)
-    if chapter.game == "roulette" and story.words.get("card"):
+    came = _things_here(mods, story, chapter)
+    if CARD in came:
         story.words["card"] = ""
-    if story.words.get("peek") in table_of(story, chapter) and _plays_peek(chapter):
+    if PEEK in came:
         story.words["peek"] = SPENT
     if chapter.soldiers:
         own = regiments_of(fates)[: chapter.soldiers]

@@ -193,7 +193,7 @@ class Run:
             note_tells(self.story, self._teller.told, deeds)
             share_known(self.story, known)
             self._teller = None
-        take_home(self.script, self.story, chapter, fates, won=won)
+        take_home(self.app.loaded.mods, self.script, self.story, chapter, fates, won=won)
         own_mods(self.app)
         self.keep()
         return won

@@ -93,7 +93,7 @@ def test_a_card_that_was_kept_is_in_the_hand_and_then_spent(run: Run) -> None:
     run.story.words["card"] = "prime"
     state = dealt(at(run, ROULETTE))
     assert "base:prime" in state.hands[0] and len(state.hands[0]) == len(state.hands[1]) + 1
-    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, (), won=True)
     assert not run.story.words["card"]
 
 
@@ -127,7 +127,7 @@ def test_a_look_that_was_promised_is_taken_on_thursday(run: Run, peek: str, look
     assert found.mods == (("le-visage", "le-presage") if looks else ("le-visage",))
     of_the_face = [(0, 1), (1, 0)]  # she begins
     assert sorted(looks_of(run)) == sorted([*of_the_face, looks] if looks else of_the_face)
-    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.words["peek"] == ("used" if looks else peek)
 
 
@@ -136,7 +136,7 @@ def test_elsewhere_a_promised_look_is_kept(run: Run, chapter: str) -> None:
     run.story.words |= {"liard-holder": "table", "peek": "hero"}
     at(run, chapter)
     assert looks_of(run) == []
-    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.words["peek"] == "hero"
 
 
@@ -162,10 +162,10 @@ def test_a_match_that_was_left_is_gone_on_with_under_the_same_mods(run: Run) -> 
 def test_every_bullet_that_it_stops_is_a_dent_in_the_farthing_five_at_the_most(run: Run) -> None:
     at(run, ROULETTE)
     run.story.deeds += [Deed("liard-dented", "hero", chapter=run.story.number)]
-    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.counts["liard-dents"] == 1
     run.story.counts["liard-dents"] = DENTS
-    take_home(run.script, run.story, run.director.chapter, (), won=True)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, (), won=True)
     assert run.story.counts["liard-dents"] == DENTS
 
 
@@ -183,7 +183,7 @@ def test_soldiers_come_home_from_the_ford_with_their_names(run: Run) -> None:
     assert [(one.unit, one.stood) for one in own] == [
         (one.enlisted.unit, one.enlisted.models) for one in units
     ]
-    take_home(run.script, run.story, run.director.chapter, fates, won=False)
+    take_home(run.app.loaded.mods, run.script, run.story, run.director.chapter, fates, won=False)
     company = run.story.soldiers
     assert [one.name for one in company] == ["Arsouille", "Brise-Fer", "Colombe"]
     assert {one.name for one in company if not one.alive} == {one.word for one in run.story.deeds}
