@@ -1,13 +1,14 @@
 """A run: one story as it is played in this house, saved after every answer."""
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import paths
 from game.app.campaign.carry import take_home, without_fates
 from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
-from game.app.campaign.sentences import cause_words
+from game.app.campaign.sentences import cause_words, name_of
 from game.app.campaign.slots import IRON, Slots, is_bound, new_story
 from game.app.campaign.tallies import numbers_of
 from game.app.campaign.tells import Teller
@@ -165,15 +166,12 @@ class Run:
         open_door(self.app, self.story, asked.chapter, tilt=asked.tilt)
         mods = self.app.loaded.mods
         chapter, tilt = asked.chapter, asked.tilt
-        plan = plan_of_chapter(mods, self.script, self.story, chapter, device, tilt=tilt, called=self._called)
+        called = partial(name_of, self)
+        plan = plan_of_chapter(mods, self.script, self.story, chapter, device, tilt=tilt, called=called)
         table = self.app.begin(plan)
         self.director.sit_down(table.path.name if table.path else "")
         self.keep()
         return table
-
-    def _called(self, person: str) -> str:
-        """How a person is called at a table, in the language of now."""
-        return self.say(f"person-{person}")
 
     def teller(self, table: "Table") -> Teller:
         """What draws the tells of the rivals at the table of the chapter."""

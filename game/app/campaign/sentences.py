@@ -1,4 +1,4 @@
-"""Causes in words: « Parce que vous l’avez nommée deux fois, au gué, tours 2 et 3. »"""
+"""Persons and causes in words: « Parce que vous l’avez nommée deux fois, au gué, tours 2 et 3. »"""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -37,8 +37,8 @@ def deed_facts(run: Speaker, deed: Deed, times: int) -> Mapping[str, object]:
     return {
         "by": _kind(run, deed.by),
         "of": _kind(run, deed.of),
-        "who": _name(run, deed.by),
-        "whom": _name(run, deed.of),
+        "who": name_of(run, deed.by),
+        "whom": name_of(run, deed.of),
         "n": times,
         "word": run.say(f"name-{deed.word}") if ":" in deed.word else deed.word,
     }
@@ -73,7 +73,8 @@ def _kind(run: Speaker, person: str) -> str:
     return "none" if known is None else "f" if known.female else "m"
 
 
-def _name(run: Speaker, person: str) -> str:
+def name_of(run: Speaker, person: str) -> str:
+    """A person's name, of a hero as the player wrote it; somebody's where nobody is meant."""
     hero = hero_named(run.story, person)
     if hero is not None:
         return hero.name

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.campaign.door import TRADE_COLOURS
+from game.app.campaign.sentences import name_of as name_of
 from game.campaign.story.troupe.heroes import hero_named
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -104,12 +105,6 @@ def seal_of(run: Run, person: str) -> int:
         return TRADE_COLOURS[hero.trade] + 1
     known = run.script.persons.get(person)
     return known.seat if known else 0
-
-
-def name_of(run: Run, person: str) -> str:
-    """A person's name, of a hero as the player wrote it."""
-    hero = hero_named(run.story, person)
-    return run.say(f"person-{person}") if hero is None else hero.name
 
 
 def draw_face(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def name_of(run: Run, who: str) -> str:
     """The name of a person on a plate; a hero of several is called by the trade."""
-    return hero_name(run) if who == HERO else run.say(f"person-{who}")
+    return hero_name(run) if who == HERO else ink.name_of(run, who)
 
 
 def seal_of(run: Run, who: str) -> int:
