@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.chronicle import Fact, Line, Named, Person, Phrase, Troop
+from game.core.letters import with_capital
 from game.mods.texts import Texts
 
 STORY_LINES = 150
@@ -34,8 +35,7 @@ def line_text(line: Line, texts: Texts, names: Sequence[str], again: int = 0) ->
 
 def sentence_of(line: Line, texts: Texts, names: Sequence[str], again: int = 0) -> str:
     """A line as a sentence with nothing before it; otherwise as `line_text`."""
-    said = texts(f"told-{line.code}", **_words_of(line.facts, texts, names), again=again)
-    return said[:1].upper() + said[1:]
+    return with_capital(texts(f"told-{line.code}", **_words_of(line.facts, texts, names), again=again))
 
 
 def sentences(lines: Iterable[Line], texts: Texts, names: Sequence[str]) -> list[tuple[Line, str]]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from game.app.workshop.document import Path
+from game.core.letters import with_capital
 from game.mods.flags import Value
 
 if TYPE_CHECKING:
@@ -118,8 +119,7 @@ class Craft(NamedTuple):
 
 def sentence_of(phrases: Sequence[Phrase]) -> str:
     """The phrases as one text: each brings its own points and commas."""
-    said = " ".join(one.words for one in phrases if one.words)
-    return said[:1].upper() + said[1:]
+    return with_capital(" ".join(one.words for one in phrases if one.words))
 
 
 def in_craft_order(keys: Sequence[str], craft: Craft) -> list[str]:

@@ -8,6 +8,8 @@ and so is a small word with a no-break space behind it.
 import re
 from unicodedata import normalize
 
+from game.core.letters import with_capital
+
 SEAM = "\u2068"
 """Stands before everything that a message quotes; Fluent writes the same mark."""
 END = "\u2069"
@@ -79,4 +81,4 @@ def _melt(found: re.Match[str]) -> str:
 
 def _cased(said: str, small: str) -> str:
     """What is said, with a capital where the small word had one."""
-    return said[0].upper() + said[1:] if small[0].isupper() else said
+    return with_capital(said) if small[0].isupper() else said

@@ -8,6 +8,7 @@ from game.app.games import GAMES
 from game.app.games.registry import sections_of
 from game.app.workshop.bench import Thing
 from game.app.workshop.workshop import Workshop
+from game.core.letters import with_capital
 from game.mods.manifest import BASE
 from game.mods.texts import LANGUAGES
 from scenes.screens.workshop.chooser.scene import Chooser, Option
@@ -61,7 +62,7 @@ def shelf_of(stage: Stage, game: str, device: Device | None) -> Scene:
     """The list of everything of a game that one may make another of: first the kinds, then the things."""
     say = stage.texts
     tables = [craft.table for craft in GAMES[game].crafts]
-    kinds = [Option(table, _capital(say(f"workshop-table-{game}-{table}"))) for table in tables]
+    kinds = [Option(table, with_capital(say(f"workshop-table-{game}-{table}"))) for table in tables]
 
     def open_kind(table: str) -> Sequence[str]:
         things = [Option(one.id, house_name(say, one)) for one in things_of(stage.app, game, table)]
@@ -91,7 +92,3 @@ def house_name(say: Words, thing: Thing) -> str:
     ours = f"thing-{thing.game}-{thing.table}-{thing.name}"
     key = ours if thing.mod == BASE and ours in say else f"name-{thing.id}"
     return say(key) if key in say else thing.name.replace("_", " ").replace("-", " ")
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

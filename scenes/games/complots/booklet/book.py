@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from game.core.letters import with_capital
 from game.mods.catalog import Catalog
 from game.rules.complots import content
 from game.rules.complots.content import Content, with_blockers_in_play
@@ -104,7 +105,7 @@ class ComplotsBook(Book[ComplotsFlags]):
         size = "" if named else "portrait"
         ours = card_name(name, size) if name in PAINTED else LIKE[size]
         return Page(
-            title[:1].upper() + title[1:],
+            with_capital(title),
             (Figure(card_name(ref, size), *card, tuple(told[:beside]), named, ours), *told[beside:]),
             (Paragraph(aside, face="fell-italic", colour=style.INK_2),) if aside else (),
         )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.app.chronicle import line_text
 from game.core.chronicle import Facts, Line, Named, Person, Troop
+from game.core.letters import with_capital
 from game.core.rules import Player
 from game.mods.texts import Texts
 from game.rules.skirmish.chronicle.teller import Teller
@@ -102,8 +103,7 @@ class AfterWords:
 
     def unit_name(self, unit: int) -> str:
         """The name of a unit, its first letter a capital."""
-        said = self._told.name(self._teller.roster[unit].unit)
-        return said[:1].upper() + said[1:]
+        return with_capital(self._told.name(self._teller.roster[unit].unit))
 
     def player_name(self, player: Player) -> str:
         """The name of a player."""

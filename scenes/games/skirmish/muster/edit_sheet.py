@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.core.letters import with_capital
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -161,7 +162,7 @@ class EditSheet:
             said = self._names.texts("before-own-general")
         else:
             said = self._names.problems(f"{one.kind}-{one.name}")
-        return said[:1].upper() + said[1:]
+        return with_capital(said)
 
 
 def _upgrades_at(editor: Editor, place: int) -> list[Upgrade]:

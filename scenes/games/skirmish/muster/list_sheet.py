@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.core.letters import with_capital
 from game.couch.sitter import Sitter
 from game.mods.problems import Problem
 from game.mods.problems import Words as ProblemWords
@@ -203,6 +204,5 @@ def draw_problem(layer: Layer, names: Names, problem: Problem) -> None:
     x, y, w, h = _PROBLEM
     layer.panel("ticket_lacquer", x, y, w, h)
     layer.image("icon_ringing_bell", x + 32, y + h / 2, 34, anchor=(0.5, 0.5), tint=style.BLOOD_LIGHT)
-    said = names.problems(f"problem-{problem.code}", **problem.facts)
-    said = said[:1].upper() + said[1:]
+    said = with_capital(names.problems(f"problem-{problem.code}", **problem.facts))
     layer.text(said, x + 62, y + 28, 22, wrap=w - 80, leading=1.1, within=_PROBLEM)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from game.core.letters import with_capital
 from game.core.pending import NO_UNIT
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.orders import Leg
@@ -32,8 +33,7 @@ class Phrases:
 
     def named(self, id: str) -> str:
         """The name of a thing of a mod, its first letter a capital."""
-        said = self.texts(f"name-{id}")
-        return said[:1].upper() + said[1:]
+        return with_capital(self.texts(f"name-{id}"))
 
     def unit(self, view: SkirmishView, unit: int) -> str:
         """The name of a unit, with its number among those of the same name in its army."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.app.campaign.run import Run
 from game.app.campaign.slots import IRON
 from game.campaign.story.troupe.heroes import heroes_of
+from game.core.letters import with_capital
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
@@ -68,8 +69,7 @@ def _draw_bands(layer: Layer, box: Box) -> None:
 
 def why_unreadable(texts: Words, info: SlotInfo) -> str:
     """Why the story of a slot cannot be read, in a sentence."""
-    words = texts(info.problem)
-    return words[:1].upper() + words[1:]
+    return with_capital(texts(info.problem))
 
 
 def _draw_empty(layer: Layer, app: Any, box: Box, *, iron: bool) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from game.core.letters import with_capital
 from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from scenes.draw import style
@@ -79,7 +80,7 @@ class Outcome(Scene):
         lay_words(layer, run.say(said), (x + 40, y + 94, w - 80, 60), head, middle=True)
         words = run.say(f"{key}.{'won' if self.won else 'lost'}")
         line = Type(30, "fell-italic", style.INK, "center")
-        lay_words(layer, words[:1].upper() + words[1:], (x + 50, y + 160, w - 100, 56), line, middle=True)
+        lay_words(layer, with_capital(words), (x + 50, y + 160, w - 100, 56), line, middle=True)
 
     def _draw_faces(self, layer: Layer) -> None:
         """Everybody at the table; whoever won has laurels."""

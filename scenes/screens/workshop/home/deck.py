@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.core.letters import with_capital
 from scenes.games import KITS
 from scenes.screens.workshop.home.deck_view import SmallFacts, draw_large, draw_one, draw_tabs
 from scenes.screens.workshop.home.marks import draw_ends, draw_track
@@ -62,7 +63,7 @@ class DeckBoard:
         key = f"workshop-count-{model.game}-{model.craft.table}"
         many = sum(model.copies(one) or 1 for one in things)
         count = say(key if key in say else "workshop-count", n=many)
-        draw_tabs(self._layer, icons, model.game, title[:1].upper() + title[1:], count)
+        draw_tabs(self._layer, icons, model.game, with_capital(title), count)
         return [Spot(f"tab:{id}", *tab_box(n), partial(home.tab, id)) for n, (id, _) in enumerate(icons)]
 
     def _draw_one(self, thing: Thing, place: int, changed: set[tuple[str, str]], *, chosen: bool) -> Spot:

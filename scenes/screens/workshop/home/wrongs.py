@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from game.app.workshop.bench import Thing
-from game.core.letters import visible
+from game.core.letters import visible, with_capital
 from game.mods.problems import Problem, placeless, problem_message
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def problem_words(home: HomePage, problem: Problem) -> str:
     said = problem_message(bare, texts)
     start = f"{texts(f'problem-{problem.severity}')}{texts('problem-colon')} "
     said = said.removeprefix(start)
-    return visible(f"{where}{texts('problem-colon')} {said}" if where else said[:1].upper() + said[1:])
+    return visible(f"{where}{texts('problem-colon')} {said}" if where else with_capital(said))
 
 
 def _place_words(home: HomePage, problem: Problem) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.workshop.worth_words import Line
+from game.core.letters import with_capital
 from game.mods.flags import FlagDef
 from game.mods.problems import Problem, problem_message
 from game.mods.texts import Texts
@@ -108,10 +109,9 @@ def forbidden_words(desk: TableDesk, players: int, texts: Texts) -> str:
 def reason_words(problem: Problem, desk: TableDesk, texts: Texts) -> str:
     """Why something cannot be, as a sentence; a rule is called by its name."""
     if problem.facts.keys() & {"expected", "reason"}:
-        said = problem_message(problem, texts)
-        return said[:1].upper() + said[1:]
+        return with_capital(problem_message(problem, texts))
     said = texts(f"problem-{problem.code}", **problem.facts)
     rule = problem.where.rpartition(".")[2]
     if rule in desk.defs:
         said = texts("table-of-rule", rule=texts(flag_key(texts, desk.game, rule)), said=said)
-    return said[:1].upper() + said[1:]
+    return with_capital(said)

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from game.app.workshop.craft import Phrase, sentence_of
+from game.core.letters import with_capital
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point
@@ -106,7 +107,7 @@ def pieces_of(phrases: Sequence[Phrase]) -> list[Piece]:
         pieces += [Piece(number, one, stop * (place == len(words) - 1)) for place, one in enumerate(words)]
     if pieces:
         first = pieces[0]
-        pieces[0] = first._replace(word=first.word[:1].upper() + first.word[1:])
+        pieces[0] = first._replace(word=with_capital(first.word))
     return pieces
 
 

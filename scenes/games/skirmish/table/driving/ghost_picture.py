@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from game.core.letters import with_capital
 from game.rules.skirmish.survey.board import Board
 from game.rules.skirmish.survey.reach import Blow
 from scenes.draw.style import Box
@@ -68,7 +69,7 @@ class GhostPicture:
         layer = scene.layer()
         self._gauge, self._stop = Gauge(layer, texts), StopTicket(layer, texts)
         self._chance = ChanceStrip(layer, texts)
-        self._sheet = ThreatSheet(layer, shown, sitters, texts, lambda id: _capital(names(id)), odds=odds)
+        self._sheet = ThreatSheet(layer, shown, sitters, texts, lambda id: with_capital(names(id)), odds=odds)
         self.driving: Driving | None = None
         self.survey: ReachSurvey | None = None
         self._watched: tuple[int, ...] = ()
@@ -177,7 +178,3 @@ class GhostPicture:
 def _wider(box: Box) -> Box:
     """A box with room for a seal around it."""
     return box[0] - _SEAL, box[1] - _SEAL, box[2] + 2 * _SEAL, box[3] + 2 * _SEAL
-
-
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]

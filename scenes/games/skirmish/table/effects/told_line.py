@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from game.app.chronicle import LINE_HEADS, line_text
+from game.core.letters import with_capital
 from game.core.rules import Event, Player
 from game.mods.texts import Texts
 from game.rules.skirmish.chronicle.chronicle import TELLINGS
@@ -70,8 +71,7 @@ class Chronicler:
 
     def name(self, id: str) -> str:
         """The name of a thing of a mod, its first letter a capital."""
-        said = self._texts.name(id)
-        return said[:1].upper() + said[1:]
+        return with_capital(self._texts.name(id))
 
 
 class ToldLine:

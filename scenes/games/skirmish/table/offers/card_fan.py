@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core.letters import with_capital
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
@@ -184,7 +185,7 @@ class CardFan(Part):
             )  # fmt: skip
             room -= layer.letters.measure(note, 22, "fell-italic")[0] + 14
         size = layer.letters.fit(said, 25, room)
-        layer.text(said[:1].upper() + said[1:], x + 72, middle + 8, size, colour=ink, within=within)
+        layer.text(with_capital(said), x + 72, middle + 8, size, colour=ink, within=within)
 
     # hands
 

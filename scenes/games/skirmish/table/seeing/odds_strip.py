@@ -6,6 +6,7 @@ import time
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from game.core.letters import with_capital
 from game.core.rules import Player
 from game.input.intents import Intent, Press
 from game.rules.skirmish.flow.questions import CAST_SPELL, SHOOTING_ORDERS
@@ -201,9 +202,9 @@ class OddsStrip(Part):
         return [self._pair_words(one.attacker, one.target, odds_line(one, texts)) for one in self.odds]
 
     def _pair_words(self, unit: int, other: int, odds: str) -> str:
-        names = [self._scene.texts(f"name-{self._scene.shown.units[one].unit}") for one in (unit, other)]
-        names = [name[:1].upper() + name[1:] for name in names]
-        return self._scene.texts("skirmish-seeing-pair", unit=names[0], foe=names[1], odds=odds)
+        texts, units = self._scene.texts, self._scene.shown.units
+        name, foe = (with_capital(texts(f"name-{units[one].unit}")) for one in (unit, other))
+        return texts("skirmish-seeing-pair", unit=name, foe=foe, odds=odds)
 
     def _line(self, words: str, y: float, *, hint: bool) -> float:
         layer = self._layer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.letters import with_capital
 from game.rules.skirmish.flow.questions import DECLARE_CHARGES
 from scenes.draw import style
 from scenes.games.skirmish.table.driving.strokes import Strokes
@@ -70,8 +71,7 @@ class Parting(Part):
             self._charges()
 
     def _name(self, unit: int) -> str:
-        said = self._scene.texts(f"name-{self._scene.shown.units[unit].unit}")
-        return said[:1].upper() + said[1:]
+        return with_capital(self._scene.texts(f"name-{self._scene.shown.units[unit].unit}"))
 
     def _line(self, words: str, y: float) -> None:
         layer = self._layer

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.letters import with_capital
 from game.input.devices import MOUSE
 from game.rules.skirmish.survey.reach import Blow
 from scenes.draw import style
@@ -52,7 +53,7 @@ class Reaching(Part):
             scene.shown,
             scene.sitters,
             scene.texts,
-            lambda id: _capital(names(id)),
+            lambda id: with_capital(names(id)),
             odds=told == FULL,
         )
         layer = scene.layer()
@@ -182,8 +183,3 @@ class Reaching(Part):
     def refresh(self, *, idle: bool) -> None:
         """Somebody with a mouse may have come, or gone."""
         self._dress()
-
-
-def _capital(words: str) -> str:
-    """The words, their first letter a capital."""
-    return words[:1].upper() + words[1:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core.letters import with_capital
 from game.core.rules import Event
 from game.rules.skirmish.events.player import TurnFlipped
 from game.rules.skirmish.survey.board import Board
@@ -129,8 +130,7 @@ class UnitMarks(Part):
         return texts("skirmish-mark-line", unit=self._named(unit), marks=", ".join(told)) if told else ""
 
     def _named(self, unit: int) -> str:
-        said = self._scene.texts(f"name-{self._scene.shown.units[unit].unit}")
-        return said[:1].upper() + said[1:]
+        return with_capital(self._scene.texts(f"name-{self._scene.shown.units[unit].unit}"))
 
     # what is marked
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Protocol
 
+from game.core.letters import with_capital
 from game.core.rules import Player
 from game.input.devices import MOUSE, Device
 from game.input.intents import Intent, Press
@@ -170,14 +171,14 @@ class Planning(Part):
         if unit is None:
             return texts("skirmish-plan")
         names = self._scene.shown.units
-        name = texts(f"name-{names[unit].unit}")
+        name = with_capital(texts(f"name-{names[unit].unit}"))
         count, worst, chance = self.threats.get(player, (-1, -1, 0.0))
         if count < 0:
-            return name[:1].upper() + name[1:]
+            return name
+        said = texts("skirmish-plan-threats", unit=name, n=count)
         if self._level != FULL or worst < 0:
-            return texts("skirmish-plan-threats", unit=name[:1].upper() + name[1:], n=count)
+            return said
         foe = texts(f"name-{names[worst].unit}")
-        said = texts("skirmish-plan-threats", unit=name[:1].upper() + name[1:], n=count)
         return texts("skirmish-plan-worst", threats=said, foe=foe, chance=round(100 * chance))
 
     def _draw(self, player: Player, device: Device, words: str) -> None:
