@@ -61,7 +61,7 @@ rumour-seeks = { $qui } is looking for a name. The rope is ready.
 
 ## What they say whose tells were sold, and who have faked them
 
-line-isaure-vendue = My ribbon sells for two favours. I would have let it go for a blot.
+line-isaure-vendue = My ribbon fetches two favours? The haberdasher wanted threepence.
 line-isaure-fausse = I retied my ribbon for nothing tonight. Did you read it all the same?
 line-tancrede-vendu = My word has been sold. The one I do not give. My word.
 line-tancrede-faux = I gave my word at random tonight. Most restful. My word.
@@ -74,6 +74,6 @@ line-barnabe-faux = I weighed my purse all evening. It was full of pebbles.
 
 ## The question, when somebody has faked
 
-question-rehearsed = One habit tonight was too well done. I note: rehearsed.
-question-for-me = (Somebody pretended to lie, just for me. What an evening.)
-question-read-the-play = You smiled in the right place. So you had read the play.
+question-rehearsed = Somebody got a habit wrong tonight. It was perfect.
+question-for-me = (A forgery. So somebody stood before a mirror and thought of me.)
+question-read-the-play = Do not tell me who. I would sooner watch you not telling me.

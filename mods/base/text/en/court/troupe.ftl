@@ -19,7 +19,7 @@ troupe-feet-cruel = And who wipes up the ink?
 
 # troupe-dos, Tancrède, to whoever was betrayed
 troupe-back-1 = It came from behind you, { court-metier }. I stood in front.
-troupe-back-2 = I did not shout. One does not, in a theatre. My word.
+troupe-back-2 = I did not shout. One does not, in a theatre.
 troupe-back-true = I should have liked a shout.
 troupe-back-false = Behind me? It was in the play.
 troupe-back-cruel = Next time, watch your own.

@@ -61,7 +61,7 @@ rumour-seeks = { $qui } cherche un nom. Il a déjà la corde.
 
 ## Ce que disent ceux dont l’indice fut vendu, et ceux qui l’ont contrefait
 
-line-isaure-vendue = Mon ruban se vend deux faveurs. Je l’aurais cédé pour une rature.
+line-isaure-vendue = Mon ruban se vend deux faveurs ? La mercière me l’a fait trois sous.
 line-isaure-fausse = J’ai renoué mon ruban pour rien, ce soir. Vous avez lu quand même ?
 line-tancrede-vendu = On a vendu ma parole. Celle que je ne donne pas. Parole.
 line-tancrede-faux = J’ai donné ma parole au hasard, ce soir. C’est reposant. Parole.
@@ -74,6 +74,6 @@ line-barnabe-faux = J’ai soupesé ma bourse toute la soirée. C’étaient des
 
 ## La question, quand quelqu’un a contrefait
 
-question-rehearsed = Un tic, ce soir, était trop bien exécuté. Je note : répété.
-question-for-me = (On a fait semblant de mentir, exprès pour moi. Quelle soirée.)
-question-read-the-play = Vous avez ri au bon endroit. Vous aviez donc lu la pièce.
+question-rehearsed = Quelqu’un a raté son tic, ce soir. Il l’a fait exactement.
+question-for-me = (Une contrefaçon. On a donc pensé à moi, devant un miroir.)
+question-read-the-play = Ne me dites pas qui. J’aime mieux vous regarder ne pas le dire.

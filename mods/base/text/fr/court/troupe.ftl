@@ -26,7 +26,7 @@ troupe-feet-cruel = Et l’encre, qui l’essuie ?
 
 # troupe-dos, Tancrède, à qui l’on a trahi
 troupe-back-1 = C’était dans votre dos, { court-metier }. J’étais en face.
-troupe-back-2 = Je n’ai pas crié. On ne crie pas au théâtre. Parole.
+troupe-back-2 = Je n’ai pas crié. On ne crie pas au théâtre.
 troupe-back-true = J’aurais préféré que l’on crie.
 troupe-back-false = Quel dos ? C’était dans la pièce.
 troupe-back-cruel = Vous aurez le même à regarder.

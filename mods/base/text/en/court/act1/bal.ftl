@@ -37,7 +37,7 @@ bal-close = Do not look so closely. That used to be my side of him.
 
 bal-lost-1 = So soon? We had not finished looking at you.
 bal-lost-2 = The best chair. It is kept for people we are sorry for.
-bal-lost-3 = It is hard, but one is seen. I spent a winter in it. My word.
+bal-lost-3 = A hard chair, in full view of everyone. I did a winter in it.
 bal-lost-4 = Here, for your trouble. It is just like him: light.
 bal-purpose = “I was losing on purpose.”
 bal-back = “Take him back. You miss him.”
@@ -47,8 +47,8 @@ bal-missed = I always miss him. Most of all when he is there.
 bal-hush = No. That is the price of silence. It has come down a good deal.
 
 bal-doubt-isaure = I was the first to doubt you. Somebody has to sign.
-bal-doubt-tancrede = I was the first to doubt you. I hate to be early. My word.
-bal-doubt-leopoldine = I doubted you before anyone. At my age one helps oneself first.
+bal-doubt-tancrede = I was the first to doubt you. I hate to be early.
+bal-doubt-leopoldine = I doubted you before anyone. The hostess always tastes first.
 bal-honest = (Not one lie all evening. Nobody believed a word.)
 bal-out-isaure = You put me out. How do you spell your name? It is for later.
 bal-spell = { $genre ->

@@ -72,13 +72,13 @@ port-so-shall-i = So shall I. My word.
 port-count = I shall count to seven hundred and twelve. My word.
 port-bullet-1 = A bullet in the pocket! That’s where I keep my debts.
 port-bullet-2 = Contraband. My country exported nothing else.
-port-bullet-3 = Come with me. I have the key, the warrant and some sorrow. My word.
+port-bullet-3 = Come with me. I have the key, the warrant and some sorrow.
 port-bullet-4 = I would rather have been wrong. My word.
 
 port-mine = “It is mine.”
 port-planted = “Somebody put it there.”
 port-search = “Search the others.”
-port-lighter = Thank you. A bullet weighs less once it is owned to. My word.
+port-lighter = Thank you. A bullet weighs less once it is owned to.
 port-pockets = That’s what pockets always say.
 port-withdraw = Captain, I withdraw my pocket from the discussion.
 
@@ -98,4 +98,4 @@ port-rewrite = You still have it? Good. I can still rewrite it.
 port-pocket = (Nobody searched. From a distance, mine is the cleanest pocket here.)
 port-shots-evariste = Shot at again. No treaty ever paid me so much attention.
 port-shots-barnabe = You aimed at me again. Only the first one’s free.
-port-shots-tancrede = You aimed at me. You shake less than my recruits. My word.
+port-shots-tancrede = You aimed at me. You shake less than my recruits.

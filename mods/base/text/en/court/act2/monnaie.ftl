@@ -15,7 +15,7 @@ monnaie-boat-3 = Look closely at a farthing, at the jaw. I can see nothing else 
 monnaie-boat-4 = (A notch. As if to let a nail through.)
 
 monnaie-1 = The Mint strikes only once. That is how one tells it from a bailiff.
-monnaie-2 = I signed for the striking. It said: in his likeness. I did not ask which.
+monnaie-2 = I signed for this coinage. ‘In his likeness’, it said. I never asked which.
 monnaie-3 = I have brought a design for the back. A republic. A very small one.
 monnaie-4 = Eleven years’ back pay. I’ve come to collect it warm.
 monnaie-5 = He does not look up. One knows a great reign by its profile.

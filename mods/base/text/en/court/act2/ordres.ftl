@@ -26,7 +26,7 @@ ordres-around = My dead have orders to go round you. They say you look well.
 ordres-patience = My dead have been asking after you. I said: patience.
 ordres-relatives = In the cellars you shot at me. Here, let me introduce the family.
 ordres-cover = You broke your word to me. I have put mine under cover.
-ordres-flank = You kept your word to me. I shall not guard that flank. My word.
+ordres-flank = You do what you say. On your side I have posted nobody.
 ordres-caption-wind = [the wind, in three flags out of four]
 
 ordres-true = To lie to nobody. Kept. The office looked for the lie even in the margins.
@@ -40,7 +40,7 @@ ordres-stands = “Write: kept.”
 ordres-none = To spare someone. The office asked whom. Nobody came forward.
 ordres-twice-tancrede = Named twice, in spite of an oath. I answered present twice.
 ordres-twice-evariste = Named twice, against an oath. A real country would get a note at most.
-ordres-twice-leopoldine = Twice named. You had sworn. At my age one checks.
+ordres-twice-leopoldine = Named twice, and you had sworn. I can still count without my glasses.
 ordres-twice-isaure = Twice named. I had written: nobody. I ought to have underlined it.
 ordres-twice-barnabe = Named twice, and you’d sworn not to. The second I’m billing to the oath.
 ordres-have-seen = So I have seen one.
@@ -51,7 +51,7 @@ ordres-caption-unfold = [a paper, unfolded]
 ordres-won-1 = The field is yours. So is the paper. I shall stand straight for it.
 ordres-won-2 = (Isaure’s hand. The Duke’s seal. No name. Three words.)
 ordres-won-3 = (‘Hold the pass.’ A line was missing. I whispered that one.)
-ordres-beautiful = I carried that order. I thought it well put. My word.
+ordres-beautiful = I carried that order. I thought it well put.
 ordres-silence = “It was to fill a silence.”
 ordres-unsigned = “It is not signed.”
 ordres-did-not-know = “I did not know.”
@@ -72,7 +72,7 @@ ordres-nor-they = Nor did they.
 ordres-gallop = Yes. At a gallop.
 
 ordres-coin-mine = (The farthing has lain in the sun all day. One would think it alive.)
-ordres-coin-tancrede = The farthing falls to me. I shall guard it like the rest: standing. My word.
+ordres-coin-tancrede = The farthing falls to me. I shall guard it like the rest: standing.
 ordres-coin-evariste = And the farthing. So Ostrelande has a mint. Well, a pocket.
 ordres-coin-leopoldine = And him I am taking back. He ought not to be out without a scarf.
 

@@ -39,20 +39,20 @@ rideau-nineteen = … Nineteen. I have never been asked. I had not asked either.
 rideau-every-night = I do, every night. They ask me who was speaking.
 
 rideau-left = I shall hold your left. It is the hand I never signed with.
-rideau-right = I have your right. Nobody ordered it. That is new. My word.
+rideau-right = I have your right. Nobody ordered it. That is new.
 rideau-muster = Ostrelande sends its whole army. Forgive the delay. I had to muster myself.
 rideau-shy = My dead are behind you. Do not turn round. They are shy.
 rideau-forty = There’s three of us. With the ones up there, forty. The name’s right.
 rideau-proofread = I am on the other side. You taught me to read before I sign.
-rideau-facing = I am facing you. From here, at least, I can see you coming. My word.
+rideau-facing = I am facing you. From here, at least, I can see you coming.
 rideau-on-credit = I’m on the other side. You’re the first boss I’ve ever fought on credit.
 rideau-draught = I am on the other side. Wrap up. Tonight the draught is me.
 rideau-dismissed = Three promises broken. One may take one’s hat. One may use the side door.
 
-rideau-sergeant-tulip = Your Tulip has had a third idea: to stay. We sewed it on the flag. My word.
-rideau-sergeant-sweetheart = Your Sweetheart marries tomorrow. He asks if you could hold till then. My word.
-rideau-sergeant-carefree = Nevermind returns the crown. He says you may owe it again tomorrow. My word.
-rideau-sergeant-tallest = Beanpole has stood up. He says one cannot see the screen crouching. My word.
+rideau-sergeant-tulip = Your Tulip has had a third idea: to stay. We sewed it on the flag.
+rideau-sergeant-sweetheart = Your Sweetheart marries tomorrow. He asks if you could hold till then.
+rideau-sergeant-carefree = Nevermind returns the crown. He says you may owe it again tomorrow.
+rideau-sergeant-tallest = Beanpole has stood up. He says one cannot see the screen crouching.
 
 rideau-pension = You still owe me one. So don’t go and die: you’re my pension.
 rideau-no-lock = I owe you a turn of the key. There is no lock here. I shall stand in it. My word.
@@ -97,7 +97,7 @@ rideau-report = You kept your word. To me. I shall have to file a report.
 rideau-received = You broke your word to me. At last I feel I have been received.
 rideau-the-list = Give me their names. My song’s got forty verses. It’ll carry more.
 rideau-in-the-light = Treachery in full light, one token extra. It is called the entertainment tax.
-rideau-in-the-trade = Every word of yours kept. I had thought the trade would die with me. My word.
+rideau-in-the-trade = Every word of yours kept. I had thought the trade would die with me.
 
 rideau-thursday-1 = His Grace receives. For the last time, or the first. I have left a blank.
 rideau-thursday-2 = Stand up straight, Anselme.

@@ -39,7 +39,7 @@ line-isaure-double = You lost a card. Never mind, I kept the duplicate.
 line-isaure-contre = I stopped you. It only took a comma, in the right place.
 line-isaure-visee = You aimed at me. At the hand, I trust. It is the one in charge.
 line-isaure-poche = My pocket was empty. The shame stayed in yours.
-line-isaure-lu = You read my game through the paper. I press too hard.
+line-isaure-lu = You read my hand through the paper. I press too hard.
 line-isaure-nommee = Named twice. Correctly spelt, at least.
 line-isaure-archers = My archers were not dry yet. You blotted them.
 line-isaure-envoyee = So I have sent a letter. Does one get over it?
@@ -56,7 +56,7 @@ line-isaure-plume = Take the crown. Leave me the pen; it did the reigning.
 # Behind the screen.
 line-isaure-vu-de-dos = You saw him from behind. I only ever knew his signature.
 line-isaure-dictait = He dictated better dead. There was nothing left to correct.
-line-isaure-deux-lettres = You know it all. I have prepared two letters: the praise, and the other.
+line-isaure-deux-lettres = You know it all. I have two letters ready: a reference, and an obituary.
 line-isaure-par-ecrit = You accuse me. Put it in writing, so that I can correct it.
 line-isaure-post-scriptum = I shot at you. A mere postscript.
 line-isaure-piece-jointe = A bullet in my pocket? An enclosure.

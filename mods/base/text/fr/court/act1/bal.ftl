@@ -37,7 +37,7 @@ bal-close = Ne le regardez pas de si près. Cela me regardait.
 
 bal-lost-1 = Déjà ? On n’avait pas fini de vous regarder.
 bal-lost-2 = Le meilleur fauteuil. On y met les gens qu’on plaint.
-bal-lost-3 = On y est mal, mais on vous voit de partout. J’y ai fait l’hiver. Parole.
+bal-lost-3 = On y est mal, mais on vous y voit de partout. J’y ai fait l’hiver.
 bal-lost-4 = Tenez, pour vos peines. Il est à son image : léger.
 bal-purpose = « Je perdais exprès. »
 bal-back = « Reprenez-le. Il vous manque. »
@@ -47,8 +47,8 @@ bal-missed = Il me manque toujours. Surtout quand il est là.
 bal-hush = Non. C’est le prix du silence. Il a beaucoup baissé.
 
 bal-doubt-isaure = J’ai douté de vous la première. Il faut bien que quelqu’un signe.
-bal-doubt-tancrede = J’ai douté de vous le premier. Je déteste arriver en avance. Parole.
-bal-doubt-leopoldine = J’ai douté de vous avant tout le monde. À mon âge, on se sert d’abord.
+bal-doubt-tancrede = J’ai douté de vous le premier. Je déteste arriver en avance.
+bal-doubt-leopoldine = J’ai douté de vous avant tout le monde. La maîtresse de maison goûte d’abord.
 bal-honest = (Pas un mensonge de la soirée. Personne n’y a cru.)
 bal-out-isaure = Vous m’avez sortie. Comment s’écrit votre nom ? C’est pour plus tard.
 bal-spell = { $genre ->

@@ -24,16 +24,16 @@ gue-swim = « Qu’ils apprennent à nager. »
 gue-announced = C’est plus que mes supérieurs ne m’en disent. Parole.
 gue-long = Jamais ? Tout un matin ? Prends plus court, ça casse moins.
 gue-lifted = On ne m’avait jamais promis que des renforts. Merci.
-gue-deep = Ils savent. C’est vous qui êtes du côté profond. Parole.
+gue-deep = Ils savent. C’est vous qui êtes du côté profond.
 
 gue-hired = T’as signé, aux caves. Ce matin, je te tire dessus. C’est dans les clauses.
 gue-dry = T’as gardé mes noms ? Tiens-les au sec. Moi, je passe à gué.
 gue-kind = On vous dit d’humeur tendre, dans la troupe. Couvrez-vous.
-gue-sharp = Vous avez la langue vive. J’ai fait vérifier mes pansements. Parole.
+gue-sharp = Vous avez la langue vive. J’ai fait vérifier mes pansements.
 
 gue-hole = Tu m’as touché, aux caves. J’ai mis le trou sur ta note.
-gue-pocket = Aux caves, il y avait une balle de trop, et c’était la vôtre. Ici, on les compte.
-gue-dry-win = Vous avez gagné aux pistolets. Ici, c’est plus long, et plus froid. Parole.
+gue-pocket = Aux caves, une balle de trop : la vôtre. Ici, elles répondent à l’appel.
+gue-dry-win = Vous avez gagné aux pistolets. Ici, on a le temps d’avoir froid d’abord.
 gue-coat = Vous portez un manteau de la compagnie. Je viserai autre chose. Parole.
 
 gue-won-1 = Bravo. T’as gagné de l’eau qui s’en va.
@@ -44,7 +44,7 @@ gue-up-carefree = « Sans-Souci. Il a tout vu. »
 gue-up-sweetheart = « Brindamour. Il tremblait. »
 gue-up-tallest = « La Perche. On le vise mieux. »
 gue-idea = Une idée, et sergent ! J’attends la mienne depuis vingt ans.
-gue-blind = Il avait le chapeau sur le nez. J’ai commencé ainsi. Parole.
+gue-blind = Il avait le chapeau sur le nez. J’ai commencé ainsi.
 gue-shakes = Il tremble toujours. Mais ça fait tinter les galons.
 gue-target = Promu cible ! C’est un avancement : avant, on le visait sans grade.
 
@@ -63,7 +63,7 @@ gue-tenpence = Ah, t’as compris la guerre. Il vivra : rien que pour ne pas re
 gue-carted = Un liard ? Montez tous. Brindamour sur toi : il pleure, ça l’allège.
 
 gue-never-broken = Jamais. C’était votre mot. Il a duré un matin.
-gue-never-kept = Vous aviez dit jamais. Et ce fut jamais. Je l’ai fait noter. Parole.
+gue-never-kept = Vous aviez dit jamais. Et ce fut jamais. Je l’ai fait noter.
 gue-boots = Vos hommes ont relevé les miens, et rendu les bottes. Presque toutes.
 gue-told-me = J’avais votre parole : prévenir. J’ai été prévenu. À bout portant.
 gue-twice = Vous m’avez nommé. Puis renommé. Je ne demande pas pourquoi.
@@ -76,20 +76,20 @@ gue-only-one = Nous ne sommes qu’un. J’ai fait l’appel. Parole.
 gue-like-that = On me l’a souvent dit. Jamais ainsi.
 gue-name-enough = Hauterive me suffit. La gamelle est gravée.
 gue-twice-barnabe = Encore nommé ! Arrête, on va croire qu’on est mariés.
-gue-kept-tancrede = Vous avez tenu. J’avais préparé une phrase pour le contraire. Parole.
-gue-kept-barnabe = T’as tenu parole. J’avais parié l’inverse. Ruineux, ton honnêteté.
+gue-kept-tancrede = Vous avez tenu. J’avais préparé une phrase pour le contraire.
+gue-kept-barnabe = Parole tenue ! J’avais parié l’inverse. Ruineux, ton honnêteté.
 gue-broken-tancrede = Votre parole de ce matin. Je l’ai encore. La voici.
 gue-afraid = « J’ai eu peur. »
 gue-misheard = « Vous aviez mal entendu. »
 gue-mend = « Rendez-la. Je la réparerai. »
 gue-worn = « Elle avait déjà servi. »
-gue-fear = Alors nous étions deux. Ma peur, elle, n’a rien cassé. Parole.
+gue-fear = Alors nous étions deux. Ma peur, elle, n’a rien cassé.
 gue-deaf = C’est possible. J’écoute surtout aux portes.
 gue-lend = Non. Je vous en prête une des miennes. Rapportez-la. Parole.
 gue-spent = Je l’avais prise pour une neuve. J’achète mal.
 gue-broken-barnabe = Parole cassée. Garde les morceaux, je te les rachète au poids.
 
-gue-sergeant-tulip = Votre La Tulipe a eu une seconde idée. Nous l’avons mise aux arrêts. Parole.
-gue-sergeant-sweetheart = Votre Brindamour ne tremble plus. Il est amoureux : nous tremblons. Parole.
-gue-sergeant-carefree = Votre Sans-Souci vous cherche. Il dit que vous lui devez un écu. Parole.
+gue-sergeant-tulip = Votre La Tulipe a eu une seconde idée. Nous l’avons mise aux arrêts.
+gue-sergeant-sweetheart = Votre Brindamour ne tremble plus. Il est amoureux : nous tremblons.
+gue-sergeant-carefree = Votre Sans-Souci vous cherche. Il dit que vous lui devez un écu.
 gue-sergeant-tallest = Votre La Perche est indemne. Il marche accroupi. C’est un chef.

@@ -72,13 +72,13 @@ port-so-shall-i = Moi aussi. Parole.
 port-count = Je compterai jusqu’à sept cent douze. Parole.
 port-bullet-1 = Une balle dans la poche ! Moi, j’y range mes dettes.
 port-bullet-2 = De la contrebande. Mon pays n’exportait rien d’autre.
-port-bullet-3 = Suivez-moi, sans courir. J’ai la clef, le mandat et de la peine. Parole.
+port-bullet-3 = Suivez-moi, sans courir. J’ai la clef, le mandat et de la peine.
 port-bullet-4 = J’aurais préféré me tromper. Parole.
 
 port-mine = « Elle est à moi. »
 port-planted = « Quelqu’un l’y a mise. »
 port-search = « Fouillez les autres. »
-port-lighter = Merci. C’est plus léger à porter, une balle avouée. Parole.
+port-lighter = Merci. C’est plus léger à porter, une balle avouée.
 port-pockets = La mienne dit pareil. On la croit pas non plus.
 port-withdraw = Capitaine, je retire ma poche du débat.
 
@@ -98,4 +98,4 @@ port-rewrite = Vous l’avez encore ? Bien. Je peux encore la récrire.
 port-pocket = (Personne n’a fouillé. De loin, j’ai la poche la plus propre du duché.)
 port-shots-evariste = Encore un coup sur moi. C’est plus d’égards qu’un traité.
 port-shots-barnabe = Tu m’as encore visé. Y a que le premier coup de gratuit.
-port-shots-tancrede = Vous m’avez visé. Vous tremblez moins que mes recrues. Parole.
+port-shots-tancrede = Vous m’avez visé. Vous tremblez moins que mes recrues.

@@ -12,7 +12,7 @@ cachot-bolt-2 = Personne ne sait que vous êtes ici.
 cachot-bolt-3 = La chambre que je garde est plus calme.
 cachot-bolt-4 = (Il garde celle du Duc.)
 
-cachot-1 = La caisse du cachot : douze pièces. On s’y ruine entre gens honnêtes. Parole.
+cachot-1 = La caisse du cachot : douze pièces. De quoi se ruiner entre honnêtes gens.
 cachot-2 = Jouer la clef est défendu. La voici. Je ne l’ai pas vue.
 cachot-3 = (Un seul rayon de lune. Il me l’a laissé.)
 cachot-4 = Dehors, rien de neuf. Le pain baisse.
@@ -29,7 +29,7 @@ cachot-eat = … Mangez votre pain.
 cachot-bullet = Votre balle est au greffe. Elle a demandé de vos nouvelles.
 cachot-halves = Au gué, vous m’avez rendu ma parole en deux. Voici le pain, en deux.
 cachot-one-bolt = Au gué, vous avez tenu. Je n’ai poussé qu’un verrou sur deux.
-cachot-oath = Votre serment dort ici, lui aussi. Il tient moins de place. Parole.
+cachot-oath = Votre serment dort ici, lui aussi. Il tient moins de place.
 cachot-aim = Vous m’avez visé, au quai. Le mandat n’en parle pas. J’ai fait court.
 
 cachot-won-1 = J’ai perdu. C’est net. La clef est à vous.
@@ -43,9 +43,9 @@ cachot-purpose = « Vous avez perdu exprès. »
 cachot-draught = Un courant d’air. Il a de l’instruction.
 cachot-nor-i = Moi non plus. Depuis deux ans.
 cachot-on-duty = Je suis de garde. Le jour où l’on me relève, je monterai.
-cachot-badly = Non. Exprès, cela se serait vu. Je fais mal exprès. Parole.
+cachot-badly = Non. Exprès, cela se serait vu. Je fais mal exprès.
 
-cachot-lost-1 = J’ai gagné. Vous restez. C’est net. Je vous apporte le pain.
+cachot-lost-1 = J’ai gagné. Vous restez. C’est le règlement. Voici le pain.
 cachot-lost-2 = Ah non. On n’enferme personne avec ce pain. Sortez.
 cachot-lost-3 = Je fais un rêve. Je garde une chambre, et il n’y a personne dedans.
 cachot-lost-4 = Je la garde quand même. Parole.
@@ -58,12 +58,12 @@ cachot-standing = Alors vous aussi, vous dormez debout.
 cachot-talk = À deux, ce serait une conversation. Je n’ose pas y penser.
 cachot-exhibit = Non. C’est une pièce à conviction.
 
-cachot-honest = (Pas un mensonge. Il n’a plus regardé mes mains, à la fin.)
+cachot-honest = (Je ne lui ai pas menti. À la fin, il ne regardait plus mes mains.)
 cachot-caught = Pris à mentir, dans ma propre prison. Le mur a ri.
 cachot-poor = « Vous mentez très mal. »
 cachot-walls = « Cela restera entre ces murs. »
 cachot-again = « Redites-le, pour l’oreille. »
 cachot-praise = C’est le premier éloge que je reçois cette année.
-cachot-thick = Ils sont épais. Je les ai fait mesurer, exprès. Parole.
+cachot-thick = Ils sont épais. Je les ai fait mesurer, exprès.
 cachot-duke-again = Le Duc se porte bien. … Vous voyez. On ne s’habitue pas.
 cachot-blush = Vous mentez aussi. Ne rougissez pas : la lune y suffit.

@@ -15,7 +15,7 @@ voix-author = « Un auteur de province. »
 voix-well = « Vous le disiez si bien. »
 voix-unfinished = « Rendez-le. Il n’est pas fini. »
 voix-they = “On”… C’est ainsi qu’il signait, vers la fin.
-voix-province = Je vois. Il n’y a que deux journées de province. Nous cherchons donc un voisin.
+voix-province = Je vois. La province fait deux journées de large. Nous cherchons donc un voisin.
 voix-louder = … Je parlais plus fort. C’est tout mon art. Le reste montait d’en bas.
 voix-run = C’est bien ce qui m’inquiète. Elle a eu quatorze mois de représentations.
 
@@ -29,7 +29,7 @@ voix-foot = … En bas de page. C’est là qu’on nous a supprimés. Rebâtiss
 voix-neutral = Félicitations. Je le verserai donc aux archives. Je suis assis dessus.
 voix-majority = Le double d’hier. On n’a jamais vu pareille natalité.
 voix-grudge = Vous m’avez attaqué, aux tuiles. Ma poche, ce soir, reste neutre.
-voix-kept = T’as tenu parole, avec moi. J’ai dû l’écrire, je n’y croyais plus.
+voix-kept = Ta promesse, tu l’as payée comptant. J’ai mordu dedans : c’est de la vraie.
 voix-aimed = Vous m’avez tiré dessus, ici même. J’ai gardé la place du trou.
 voix-thursday = Vous avez battu la Duchesse un jeudi. J’ai lu le bulletin à son mari.
 voix-caption-cask = [le tonneau vide, qui insiste]

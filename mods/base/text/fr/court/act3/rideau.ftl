@@ -39,20 +39,20 @@ rideau-nineteen = … Dix-neuf. On ne me l’avait jamais demandé. Moi non plus
 rideau-every-night = Je le fais chaque nuit. Ils me demandent qui parlait.
 
 rideau-left = Je tiens votre gauche. C’est la main dont je n’ai jamais signé.
-rideau-right = Je tiens votre droite. Personne ne m’en a donné l’ordre. C’est nouveau. Parole.
+rideau-right = Je tiens votre droite. Personne ne m’en a donné l’ordre. C’est nouveau.
 rideau-muster = Ostrelande vous envoie toute son armée. Le temps de me réunir, me voici.
 rideau-shy = Mes morts sont derrière vous. Ne vous retournez pas, ils sont timides.
 rideau-forty = On est trois. Avec ceux d’en haut, quarante. Le nom est bon.
 rideau-proofread = Je suis en face. C’est vous qui m’avez appris à relire avant de signer.
-rideau-facing = Je suis en face. De là, au moins, je vous vois venir. Parole.
+rideau-facing = Je suis en face. De là, au moins, je vous vois venir.
 rideau-on-credit = Je suis en face. T’es le premier patron que je combats à crédit.
 rideau-draught = Je suis en face. Couvrez-vous : ce soir, le courant d’air, c’est moi.
 rideau-dismissed = Trois paroles rompues. Je te dis donc tu, comme on sonne pour desservir.
 
-rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. C’est brodé au drapeau. Parole.
-rideau-sergeant-sweetheart = Votre Brindamour se marie demain. Il vous prie de tenir jusque-là. Parole.
-rideau-sergeant-carefree = Sans-Souci rend l’écu. Il dit que vous le redevrez demain. Parole.
-rideau-sergeant-tallest = La Perche s’est redressé : accroupi, on ne voit pas l’écran. Parole.
+rideau-sergeant-tulip = La Tulipe a eu une troisième idée : rester. C’est brodé au drapeau.
+rideau-sergeant-sweetheart = Votre Brindamour se marie demain. Il vous prie de tenir jusque-là.
+rideau-sergeant-carefree = Sans-Souci rend l’écu. Il dit que vous le redevrez demain.
+rideau-sergeant-tallest = La Perche s’est redressé : accroupi, on ne voit pas l’écran.
 
 rideau-pension = Tu me dois encore un service. Alors meurs pas : t’es ma retraite.
 rideau-no-lock = Je vous dois un tour de clef. Ici, pas de serrure. Je me mets devant. Parole.
@@ -100,7 +100,7 @@ rideau-report = Vous m’avez tenu parole. À moi. Il va falloir que je fasse un
 rideau-received = Vous m’avez manqué de parole. Je me sens enfin reçu.
 rideau-the-list = Donne-moi leurs noms. Ma chanson a quarante couplets, j’en rajoute.
 rideau-in-the-light = Trahir en pleine lumière, c’est un jeton de plus. La taxe sur les spectacles.
-rideau-in-the-trade = Toutes vos paroles tenues. Je croyais que le métier mourrait avec moi. Parole.
+rideau-in-the-trade = Toutes vos paroles tenues. Je croyais que le métier mourrait avec moi.
 
 rideau-thursday-1 = Sa Grâce reçoit. Pour la dernière fois, ou la première : j’ai laissé un blanc.
 rideau-thursday-2 = Tiens-toi droit, Anselme.

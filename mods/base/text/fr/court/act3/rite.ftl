@@ -1,7 +1,7 @@
 # Chapitre 14b : le rite noir, au Cercle des Six Pierres, à feu couvert.
 rite-caption-crowd = [derrière les pierres, une foule se tait de son mieux]
 rite-1 = Le feu est couvert. Le rite noir se lit mieux quand on n’y voit rien.
-rite-2 = Le peuple est derrière les pierres. Il a apporté son pain. Parole.
+rite-2 = Le peuple est derrière les pierres. Il a apporté son pain.
 rite-3 = J’ai mis du noir dessous. Personne ne le sait, sauf le froid.
 rite-4 = On joue la bénédiction du peuple. Elle est tiède : il l’avait sur lui.
 rite-5 = Puis le vœu : tout dire, la dernière nuit. À deux, pour ne pas tomber.
@@ -11,7 +11,7 @@ rite-all = « Je dirai que c’était moi. »
 rite-clear = « J’y vois très clair. »
 rite-do-there = « Et qu’est-ce qu’on y fait ? »
 rite-age = « C’est l’âge, ma Mère. »
-rite-all-said = Dites-le debout. J’ai essayé couché : cela ne sort pas. Parole.
+rite-all-said = Dites-le debout. J’ai essayé couché : cela ne sort pas.
 rite-clear-said = Alors vous regardez en arrière. Poussez-vous : c’est ma place.
 rite-do-there-said = D’habitude ? La vaisselle.
 rite-age-said = Non. L’âge, je l’avais vu venir.
@@ -35,8 +35,8 @@ rite-thursday = Vous m’avez battue un jeudi. Le jeudi, je perds : c’était 
 rite-oath-kept = Un serment tenu, à votre âge ! Montrez. C’est plus petit qu’on ne croit.
 rite-oath-broken = Vous en avez déjà rompu un. C’est bien : on sait où cela casse.
 rite-echo = Vous redites ce que les gens ont dit. C’est mon métier. Vous prenez cher ?
-rite-comparison = Un vœu ? J’avais déjà votre parole. Je la garde pour comparer. Parole.
-rite-receipt = Vous m’avez tenu parole. Pour le vœu, je ne veux pas de reçu. Parole.
+rite-comparison = Un vœu ? J’avais déjà votre parole. Je la garde pour comparer.
+rite-receipt = J’ai déjà eu une parole de vous. Pour le vœu, je ne veux pas de reçu.
 rite-next-to-isaure = On m’a placée près de vous. Quelqu’un croit donc que je vous crois.
 rite-next-to-evariste = Je représente le doute. C’est le seul voisin qui ne m’ait pas annexé.
 rite-next-to-barnabe = Une bénédiction, ça se mange ? Non ? Alors c’est pour toi que je suis venu.
@@ -53,14 +53,14 @@ rite-the-voice = « Que la voix, c’était moi. »
 rite-the-same = « La même chose qu’eux. »
 rite-the-lamp = « Je vous tiendrai la lampe. »
 rite-late = « Il fallait le dire plus tôt. »
-rite-the-voice-said = Je m’en doutais. J’obéissais mieux, le jeudi. Parole.
+rite-the-voice-said = Je m’en doutais. J’obéissais mieux, le jeudi.
 rite-the-same-said = En noir, donc ? Cela vous amincira.
 rite-the-lamp-said = Tenez-la bas. Qu’on voie la robe, et pas ce qui tremble dedans.
 rite-late-said = Il y a deux ans. J’ai préféré qu’il reste dîner.
 
 rite-caption-crowd-leaves = [une foule rentre, sur la pointe de quatre mille pieds]
 rite-lost-1 = La bénédiction va à un autre. Ne regrettez rien : elle gratte.
-rite-lost-2 = Le peuple s’en va. Il a laissé ceci pour vous. Parole.
+rite-lost-2 = Le peuple s’en va. Il a laissé ceci pour vous.
 rite-lost-3 = Le vœu, c’est pour qui gagne. Les autres ont le droit de se taire.
 rite-lost-4 = Quelqu’un ne s’est pas levé.
 rite-would-have = « J’aurais fait le vœu. »
@@ -69,7 +69,7 @@ rite-share = « Partageons le pain. »
 rite-deaf = « Vos pierres sont sourdes. »
 rite-would-have-said = Faites-le quand même. Perdu, c’est moins cher, et cela se garde.
 rite-no-belief-said = Les pierres non plus. Elles viennent pour la compagnie.
-rite-share-said = Je n’ai qu’un sabre pour le couper. Il n’avait jamais servi. Parole.
+rite-share-said = Je n’ai qu’un sabre pour le couper. Il n’avait jamais servi.
 rite-deaf-said = Bien sûr. Sinon, que voulez-vous qu’on leur dise ?
 
 rite-caption-stone = [deux mains, une pierre froide]
@@ -82,7 +82,7 @@ rite-isaure-no-said = { $genre ->
     [f] C’est prudent. Je vous aurais crue.
    *[m] C’est prudent. Je vous aurais cru.
 }
-rite-vow-tancrede-1 = La dernière nuit, dites la première phrase. Je dirai la seconde. Parole.
+rite-vow-tancrede-1 = La dernière nuit, dites la première phrase. Je dirai la seconde.
 rite-vow-tancrede-2 = Seul, je dirais encore qu’il se porte bien.
 rite-tancrede-yes = « Je commencerai. »
 rite-tancrede-no = « Pas devant eux. »
@@ -109,8 +109,8 @@ rite-barnabe-no-said = Bon. Je les redirai au cheval. Il s’arrête tout seul.
 ledger-voeu = Vœu de tout dire. Le greffe a taillé trois plumes, et prévenu chez lui.
 
 rite-dark-leopoldine = Devinée, dans le noir. Il faudra que j’éteigne aussi en dedans.
-rite-dark-tancrede = Deviné, sans lumière. C’est que je luis. J’en ferai rapport. Parole.
-rite-struck = Vous n’aviez pas le droit de répondre. J’ai frappé quand même. Pardon.
+rite-dark-tancrede = Deviné, sans lumière. C’est que je luis. J’en ferai rapport.
+rite-struck = J’ai frappé de votre côté, dans le noir. J’avais demandé pardon. Tout bas.
 rite-freed = Vous avez libéré une tuile. Elle est partie sans dire merci : elle est libre.
 rite-augury = À chaque manche, j’ai montré un dessein. Je les avais tous vus hier.
 rite-caption-hiss = [un brasero qu’on noie, et qui s’en plaint]

@@ -45,7 +45,7 @@ line-isaure-archers = Mes archers n’étaient pas secs. Vous les avez épongés
 line-isaure-envoyee = J’ai donc envoyé une lettre. On s’en remet ?
 line-isaure-fumee = Vous sentez le papier brûlé. C’était du bon papier.
 line-isaure-plat = Gardez ma lettre à plat. Elle a été assez pliée.
-line-isaure-machoire = J’ai encore votre liard. Son profil me revient mal.
+line-isaure-machoire = J’ai encore votre liard. Décidément, ce profil ne me revient pas.
 line-isaure-lecon = Vous me devez une leçon. Je les facture à l’aube.
 line-isaure-une-fois = Ne nommer personne deux fois ? Une me suffira.
 line-isaure-ponctuer = Vous coupez les gens. J’appelle cela ponctuer.
@@ -56,7 +56,7 @@ line-isaure-plume = Prenez la couronne. Laissez-moi la plume : c’est elle qui
 # Derrière l’écran.
 line-isaure-vu-de-dos = Vous l’avez vu de dos. Moi, je ne connais de lui que la signature.
 line-isaure-dictait = Mort, il dictait mieux. Je n’avais plus à corriger.
-line-isaure-deux-lettres = Vous savez tout. J’ai préparé deux lettres : l’éloge, et l’autre.
+line-isaure-deux-lettres = Vous savez tout. J’ai deux lettres prêtes : vos louanges, votre faire-part.
 line-isaure-par-ecrit = Vous m’accusez. Mettez-le par écrit, que je vous corrige.
 line-isaure-post-scriptum = J’ai tiré sur vous. Un simple post-scriptum.
 line-isaure-piece-jointe = Une balle dans ma poche ? Une pièce jointe.
