@@ -8,13 +8,14 @@ from msgspec import UNSET
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.scene import CLASSES, Choice, Class, LineDef, SceneDef
+from game.campaign.story.absent import part_with_the_gone
 from game.campaign.story.asking import Asking
 from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
 from game.campaign.story.effects import follow
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
 from game.campaign.story.intrigue.border import cross_border
-from game.campaign.story.intrigue.counterfeits import note_use
+from game.campaign.story.intrigue.counterfeits import note_use, sit_down_or_wait
 from game.campaign.story.intrigue.hearsay import meet_again
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
 from game.campaign.story.salience import next_line, open_scenes
@@ -99,6 +100,7 @@ class Director:
         self._scripts = scripts
         self._events: list[Event] = []
         self._drop_what_is_gone()
+        part_with_the_gone(script, story)
         self._go_on_where_there_is_more()
 
     def take(self) -> list[Event]:
@@ -157,6 +159,7 @@ class Director:
         assert self.story.moment == "page"
         self.story.seated = [*self._seated(self.script.chapters[self.story.chapter])]
         self._choose_duellist()
+        sit_down_or_wait(self.story, self.chapter)
         self._go_to("before")
         follow(self.story, self.chapter.begun, whose=present(self.story))
         chapter = self.chapter
@@ -341,7 +344,7 @@ class Director:
         to = self._way_on()
         if to is not None:
             story.path.append(to)
-            story.seated = []
+            story.seated, story.faking = [], []
             self._go_to("page")
             story.counts["night"] = self.chapter.night
             cross_border(self.script, story, self.chapter)

@@ -4,7 +4,7 @@ Where there are several heroes they sit down beside the rivals; when chairs run 
 heroes take their seats and armies (bible 15).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -86,14 +86,15 @@ def seated(script: Script, story: Story, chapter: ChapterDef) -> tuple[str, ...]
 def with_heroes(story: Story, chapter: ChapterDef) -> ChapterDef:
     """A chapter as a troupe plays it: its rivals, armies and map when heroes have taken their chairs.
 
-    Rivals stay away from the last on, never the boss, and never all of them. Battles keep their number of
+    Rivals stay away from the last on, never the boss, and never all of them; those who fake their tells in
+    this chapter stay before others. Battles keep their number of
     armies while somebody is there to be fought; where it changes, the map is any that has room.
     """
     if story.troupe is UNSET or chapter.duel:
         return chapter
     heroes = len(story.troupe.heroes)
     chairs = 1 + len(chapter.seats) if chapter.armies else MOST_SEATS
-    staying = _staying(chapter, max(1, chairs - heroes))
+    staying = _staying(chapter, max(1, chairs - heroes), story.faking)
     flags = dict(chapter.flags)
     if chapter.armies and heroes + len(staying) != 1 + len(chapter.seats):
         flags.pop(_MAP, None)
@@ -103,11 +104,11 @@ def with_heroes(story: Story, chapter: ChapterDef) -> ChapterDef:
     return replace(chapter, seats=seats, flags=flags, armies=armies, bent=bent)
 
 
-def _staying(chapter: ChapterDef, count: int) -> list[int]:
-    """The places of the rivals who sit down: the boss, then those who are named first."""
-    places = range(len(chapter.seats))
-    chosen = sorted(places, key=lambda place: (chapter.seats[place] != chapter.boss, place))[:count]
-    return sorted(chosen)
+def _staying(chapter: ChapterDef, count: int, faking: Collection[str]) -> list[int]:
+    """The places of the rivals who sit down: the boss, those who are `faking`, then who is named first."""
+    seats, boss = chapter.seats, chapter.boss
+    chosen = sorted(range(len(seats)), key=lambda one: (seats[one] != boss, seats[one] not in faking, one))
+    return sorted(chosen[:count])
 
 
 def _armies(chapter: ChapterDef, staying: Sequence[int], heroes: int) -> tuple[str, ...]:

@@ -191,6 +191,8 @@ class Story(msgspec.Struct):
     results: list[Result] = []
     soldiers: list[Soldier] = []
     ending: str = ""
+    away: dict[str, dict[str, Relation]] = {}
+    """By hero, how persons stand who are not in the campaign any more; they may come back with their mod."""
     seated: list[str] = []
     """Who sits at the table of this chapter, where its file left that to relations."""
     faking: list[str] = []

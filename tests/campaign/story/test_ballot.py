@@ -101,7 +101,10 @@ def test_whoever_opens_a_story_plays_a_hero_whose_hand_is_away() -> None:
     adopt(story, "pad 2", ["keys", "pad 2"])
     assert [one.device for one in heroes_of(story)] == ["keys", "pad 2"]
     adopt(story, "pad 3", ["keys", "pad 2", "pad 3"])
-    assert [one.device for one in heroes_of(story)] == ["pad 3", "pad 2"]
+    assert [one.device for one in heroes_of(story)] == ["keys", "pad 2"], (
+        "nobody's hand is taken that is here"
+    )
+    assert hero_of(story, "pad 3") == ""
 
 
 def test_a_held_place_is_free_and_so_is_one_whose_hand_is_away() -> None:

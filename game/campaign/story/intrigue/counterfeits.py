@@ -45,6 +45,14 @@ def fake_tells(script: Script, story: Story, chapter: ChapterDef) -> None:
             _add(story, FAKED, rival, 1)
 
 
+def sit_down_or_wait(story: Story, chapter: ChapterDef) -> None:
+    """Now that everybody sits, whoever was to fake and is not at the table keeps the reason for later."""
+    for rival in [one for one in story.faking if one not in chapter.seats]:
+        story.faking.remove(rival)
+        learn_of_use(story, rival)
+        _add(story, FAKED, rival, -1)
+
+
 def warn(story: Story, rival: str) -> None:
     """Warn the hero of a rival who fakes."""
     story.words[f"{WARNED}.{rival}"] = "yes"

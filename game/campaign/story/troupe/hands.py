@@ -30,12 +30,10 @@ def free_place(story: Story, here: Collection[str], *, held: bool = True) -> str
 
 
 def adopt(story: Story, device: str, here: Collection[str]) -> None:
-    """Let whoever opens a story play somebody in it: a hero whose device is not `here`, else the first.
+    """Let whoever opens a story play somebody in it: a hero whose device is not `here`, if there is one.
 
-    Nobody whose place a bot holds is woken by that.
+    Nobody whose place a bot holds is woken by that, and nobody's device is taken that is there.
     """
-    if story.troupe is UNSET or hero_of(story, device):
-        return
-    heroes = [one for one in heroes_of(story) if not one.held]
-    away = [one for one in heroes if one.device not in here]
-    take(story, (away or heroes)[0].who, device)
+    who = free_place(story, here, held=False)
+    if who and not hero_of(story, device):
+        take(story, who, device)

@@ -51,6 +51,7 @@ campaign-troupe-name = That name is in the cloakroom already.
 campaign-troupe-device = That hand holds somebody already.
 campaign-troupe-last = Somebody has to stay: an empty theatre does not play.
 troupe-stranger = This hand plays nobody. Let it join at the map, between two chapters.
+troupe-purse = That is { $who }’s purse: to each their favours, to each their remorse.
 troupe-joined = Enter { $who }.
 troupe-parted = Exit { $who }; an honest bot keeps the place.
 troupe-of = Troupe

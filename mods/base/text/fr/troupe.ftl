@@ -83,6 +83,7 @@ campaign-troupe-name = Ce prénom est déjà au vestiaire.
 campaign-troupe-device = Cette main tient déjà quelqu’un.
 campaign-troupe-last = Il faut que quelqu’un reste : le théâtre ne se joue pas vide.
 troupe-stranger = Cette main ne joue personne : qu’elle se joigne à la carte, entre deux chapitres.
+troupe-purse = Bourse réservée : { $who }. À chacun ses faveurs, à chacun ses remords.
 troupe-joined = { $who } entre en scène.
 troupe-parted = { $who } sort ; un bot honnête garde la place.
 troupe-of = Troupe

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, is_bound
 from game.campaign import campaigns
-from game.campaign.story.troupe.hands import adopt
+from game.campaign.story.troupe.hands import adopt, hero_of
 from game.input.intents import Intent
 from scenes.draw import style
 from scenes.screens.campaign.flow import go_on
@@ -117,6 +117,8 @@ class Shelf(CampaignPage):
             self.stage.go("campaign-map", run, self.hand)
         else:
             go_on(self.stage, run, self.hand)
+        if not hero_of(info.story, hand_id(self.hand)):
+            self.stage.announce(self.texts("troupe-stranger"))
 
     def _refuse(self, words: str) -> None:
         self.sounds.play("error")

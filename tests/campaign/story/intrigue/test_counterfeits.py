@@ -15,6 +15,7 @@ from game.campaign.story.director import Director, Page, Telling, begin
 from game.campaign.story.intrigue.counterfeits import known_fakes, warn
 from game.campaign.story.salience import open_scenes
 from game.campaign.story.state import as_saved, from_saved
+from game.campaign.story.troupe.heroes import join
 from tests.campaign.court import the_court
 from tests.campaign.small import chapter, scene, small
 
@@ -124,3 +125,54 @@ def test_at_the_question_the_guest_has_seen_that_somebody_faked(faked: bool) -> 
         story.counts["tell-faked.evariste"] = 1
     here = open_scenes(story, script.scenes_of("base:question"), {})
     assert ("base:question-fausse" in [one.id for one in here]) is faked
+
+
+RIVALS = ("isaure", "tancrede", "evariste", "leopoldine", "barnabe")
+DOUBTED = [Deed("caught-bluff", "hero", one, "complots", amount=2) for one in RIVALS]
+
+
+def at_the_table_scene(*fakes: str) -> Director:
+    """A story at the page of a chapter of act three with five rivals, some of whom fake."""
+    script, act = the_court(), "base:table"
+    story = begin(script, 1)
+    story.path, story.known = ["base:rite"], [*fakes]
+    story.moment, story.seated = "match", ["apolline", *RIVALS]
+    director = Director(script, story)
+    director.sit_down("")
+    director.played(True, [one for one in DOUBTED if one.of in fakes])
+    story.scene, story.called, story.told = "", [], {"essential": 99}
+    while isinstance(shown := director.next(), Telling):
+        if shown.scene.choice:
+            director.choose(shown.open.index(True))
+        else:
+            director.heard()
+    assert story.chapter == act and story.faking == [one for one in RIVALS if one in fakes]
+    return director
+
+
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_a_joiner_pushes_out_nobody_who_is_to_fake(heroes: int) -> None:
+    """There are six chairs: the joiners take those of rivals who play openly."""
+    director = at_the_table_scene("leopoldine", "barnabe")
+    story = director.story
+    assert director.chapter.seats == ("isaure", "tancrede", "evariste", "leopoldine", "barnabe")
+    for number in range(1, heroes):
+        join(director.script, story, f"Friend {number}", "m", f"pad {number}")
+    assert {"leopoldine", "barnabe"} <= {*director.chapter.seats} and len(
+        director.chapter.seats
+    ) == 6 - heroes
+    director.turn_page()
+    assert story.faking == ["leopoldine", "barnabe"] and {*story.faking} <= {*director.chapter.seats}
+
+
+def test_who_is_pushed_out_all_the_same_fakes_another_time() -> None:
+    director = at_the_table_scene("evariste", "leopoldine", "barnabe")
+    story = director.story
+    for number in range(1, 4):
+        join(director.script, story, f"Friend {number}", "m", f"pad {number}")
+    director.turn_page()
+    assert director.chapter.seats == ("evariste", "leopoldine") and story.faking == ["evariste", "leopoldine"]
+    assert (story.counts["tell-faked.barnabe"], story.counts["tell-used.barnabe"]) == (0, 2)
+    assert (story.counts["tell-faked.evariste"], story.counts["tell-used.evariste"]) == (1, 0)
+    asked = Asking(story)
+    assert not asked.holds(Condition(fact="tell-faked", of="barnabe"))

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from game.app.campaign.market import Market
 from game.campaign.defs.cast import HERO
 from game.campaign.story.intrigue.market import PERSONNE, PRICE, WARNING
-from game.input.intents import Intent
+from game.campaign.story.troupe.hands import hero_of
+from game.input.devices import MOUSE
+from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_line, lay_words, name_of
 from scenes.screens.campaign.ledger.book import LEFT, RIGHT, draw_book, page_room
 from scenes.screens.campaign.map.market.goods import Deal, Good, goods_of, hearsay_of
 from scenes.screens.campaign.page import StoryPage
+from scenes.screens.campaign.troupe.names import hand_id
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header
 
@@ -34,6 +37,8 @@ _DEALS: tuple[tuple[Intent, Deal], ...] = (
     (Intent.COUNTER, "trade"),
 )
 """Which button makes which deal."""
+_CLOSING = (Intent.BACK, Intent.MENU)
+"""What anybody may press: the stall may stand open while a hand is gone."""
 
 
 class Stall(StoryPage):
@@ -141,6 +146,35 @@ class Stall(StoryPage):
     def update(self, dt: float) -> None:
         """Let the frame follow the focus."""
         self.frame.update()
+
+    # whose purse it is
+
+    def _is_mine(self, device: Device) -> bool:
+        """Whether a hand is that of the hero whose purse lies open."""
+        return hero_of(self.run.story, hand_id(device)) == self.run.story.me
+
+    def press(self, press: Press) -> None:
+        """Of several heroes only the one whose purse it is deals; the others hear whose, and may close."""
+        if press.down and press.intent not in _CLOSING and not self._is_mine(press.device):
+            self._tell_whose()
+        else:
+            super().press(press)
+
+    def point(self, x: float, y: float) -> None:
+        """The mouse points for its own hero alone."""
+        if self._is_mine(MOUSE):
+            super().point(x, y)
+
+    def click(self, x: float, y: float) -> None:
+        """As `press`, with the mouse."""
+        if self._is_mine(MOUSE) or (self.hints and self.hints.at(x, y)):
+            super().click(x, y)
+        else:
+            self._tell_whose()
+
+    def _tell_whose(self) -> None:
+        self.sounds.play("error")
+        self.stage.announce(self.texts("troupe-purse", who=self.run.story.name))
 
     # deals
 

@@ -11,6 +11,7 @@ from game import paths
 from game.app.app import App
 from game.app.campaign.run import Run
 from game.app.campaign.slots import IRON, Slots
+from game.campaign.story.troupe.heroes import heroes_of, join
 from game.input.devices import KEYS
 from game.saves.settings import Settings
 from scenes.screens.campaign.home.pegs import FIRST_NAME, Pegs
@@ -273,3 +274,29 @@ def test_back_leads_to_the_title(raise_house: Raise, driver: Driver) -> None:
     shelf_of(house)
     driver.key(key.ESCAPE)
     assert isinstance(played_now(house), Title)
+
+
+def test_a_keyboard_takes_no_hero_from_a_pad_that_is_there(
+    raise_house: Raise, driver: Driver, pads: Pads
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    own, _ = plug(house, serial="A"), plug(house, serial="B")
+    first, second = (one.id for one in house.stage.pads.devices())
+    run = told(house, 0)
+    join(run.script, run.story, "Aubin", "m", second)
+    run.take_place("hero", first)
+    shelf_of(house)
+    driver.key(key.ENTER)
+    shown = behind_curtain(house)
+    assert isinstance(shown, CampaignMap)
+    assert [one.device for one in heroes_of(shown.run.story)] == [first, second]
+    assert house.stage.announced == house.stage.texts("troupe-stranger")
+    shown.go_to_title()
+    house.step()
+    own.unplug()
+    house.step(frames=2)
+    shelf_of(house)
+    driver.key(key.ENTER)
+    shown = behind_curtain(house)
+    assert isinstance(shown, CampaignMap)
+    assert [one.device for one in heroes_of(shown.run.story)] == [KEYS.id, second], "it is away: it may"

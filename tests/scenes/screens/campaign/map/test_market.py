@@ -10,6 +10,7 @@ from arcade import key
 from game.campaign.story.intrigue.counterfeits import known_fakes
 from game.campaign.story.intrigue.market import PRICE, on_offer
 from game.campaign.story.state import Rumour, Sale
+from game.campaign.story.troupe.heroes import join, take
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from scenes.screens.campaign.map.market.scene import Stall
@@ -254,3 +255,33 @@ def test_on_another_row_personne_asks_no_more_whether_one_is_sure(raise_house: R
     assert sure in words(stall)
     driver.key(key.DOWN)
     assert sure not in words(stall) and stall.run.say("market-hello") in words(stall)
+
+
+def test_of_several_only_whoever_came_deals_with_the_purse(
+    raise_house: Raise, driver: Driver, pads: Pads
+) -> None:
+    house = raise_house(pads, animation_speed=0)
+    page = at_map(house, 8, "isaure", "barnabe")
+    story, own, other = page.run.story, plug(house, serial="A"), plug(house, serial="B")
+    first, second = (one.id for one in house.stage.pads.devices())
+    join(page.run.script, story, "Zoé", "f", second)
+    take(story, "hero", first)
+    tap(house, own, "left")
+    tap(house, own, "accept")
+    stall = played_now(house)
+    assert isinstance(stall, Stall) and story.me == "hero"
+    row, whose = stall.at, stall.texts("troupe-purse", who=story.name)
+    for what in ("accept", "accept", "counter", "counter", "down"):
+        house.stage.announce("")
+        tap(house, other, what)
+        assert house.stage.announced == whose
+    for _ in range(2):
+        house.stage.announce("")
+        click_spot(driver, row_of(stall, "barnabe"))
+        assert house.stage.announced == whose
+    assert story.sales == [] and stall.at == row and {**story.counts}["favours"] == 1
+    tap(house, own, "accept")
+    tap(house, own, "accept")
+    assert len(story.sales) == 1, "the own hand deals"
+    tap(house, other, "back")
+    assert played_now(house) is page, "anybody may close the stall"
