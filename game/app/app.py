@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from game import VERSION, paths
+from game.app.bots.thinker import InlineThinker, ProcessThinker, Thinker
 from game.app.content.catalogs import Catalogs
 from game.app.content.exact import drop_exact, exact_match, play_exactly
 from game.app.content.mods_of_then import TheseMods
@@ -22,7 +23,6 @@ from game.app.playback import Playback
 from game.app.reasons import error_words
 from game.app.self_answers import SelfAnswers
 from game.app.table import Table
-from game.app.thinker import InlineThinker, ProcessThinker, Thinker
 from game.core.match import Match
 from game.core.rules import Player
 from game.mods.manifest import Mod

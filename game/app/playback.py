@@ -4,10 +4,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from game.app.bots.minds import BotPlaying
+from game.app.bots.thinker import InlineThinker
 from game.app.games.game import Game
 from game.app.plan import MatchPlan
-from game.app.table import BotPlaying, Table
-from game.app.thinker import InlineThinker
+from game.app.table import Table
 from game.core.match import Match
 from game.core.rules import Action, Refusal
 

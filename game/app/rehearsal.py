@@ -4,10 +4,10 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from game.ai.policy import Choice, Thought
+from game.app.bots.thinker import Answer, BotQuestion, TakenDecision
 from game.app.games import GAMES, Game
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import Answer, BotQuestion, TakenDecision
 from game.core.match import Match
 from game.core.rules import Action, Player, Refusal
 from game.core.seat import Seat

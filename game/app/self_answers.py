@@ -11,8 +11,8 @@ from game.core.rules import Action, Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from game.app.bots.thinker import Answer
     from game.app.table import Table
-    from game.app.thinker import Answer
     from game.mods.texts import Texts
     from game.saves.save import SavedMatch
 
@@ -147,7 +147,7 @@ class SelfAnswers:
             return
         advice = self._advice.get(player)
         if advice is None:
-            advice = self._advice[player] = _Advice(table.ticks, table.advise(player))
+            advice = self._advice[player] = _Advice(table.ticks, table.minds.advise(player))
         advice.waited += dt
         if advice.waited >= ADVISER_SECONDS * table.pace and advice.answer.done():
             del self._advice[player]

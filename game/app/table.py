@@ -1,15 +1,14 @@
 """Tables: a match being played, with its seats, bots, the clock of the open window, and its journal."""
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from game.ai.policy import Choice
-from game.ai.regard import NEUTRAL
+from game.app.bots.minds import BotPlaying, Minds
+from game.app.bots.thinker import Thinker
 from game.app.drafts import Drafts, NotedDraft, noted_answers
-from game.app.games.game import Game, Window
+from game.app.games.game import Game
 from game.app.hourglass import Clock, NotedSand
 from game.app.moments.holds import Holds
 from game.app.moments.lips import Lips, NotedLips
@@ -23,25 +22,13 @@ from game.app.moments.notes import (
     NotedThought,
 )
 from game.app.moments.stops import note_stops
-from game.app.patience import Patience, PendingDecision, drawn_wait
 from game.app.plan import MatchPlan
 from game.app.self_answers import SelfAnswer, SelfAnswers, silent_answer
-from game.app.thinker import Answer, BotQuestion, Thinker
-from game.core.bots import TEMPERS
 from game.core.match import Match
-from game.core.rng import Rng
 from game.core.rules import Action, Event, Outcome, Player, Refusal
 from game.core.seat import Seat
 from game.saves.journal import Journal, Trouble
 from game.saves.save import SavedChange
-
-
-class BotPlaying(msgspec.Struct, frozen=True):
-    """The temper and strength with which a bot plays a seat."""
-
-    temper: str
-    strength: str
-
 
 Noted = (
     NotedThought
@@ -92,12 +79,7 @@ class Table:
         self._match = match
         self._book = match.journal if isinstance(match.journal, Journal) else None
         self._drafts = Drafts()
-        self._thinker = thinker
         self._tray: dict[Player, list[Action]] = {}
-        self._pondering: dict[Player, PendingDecision] = {}
-        self._spoken: dict[Player, Action] = {}
-        """The last answer of each bot to a question that it still owes, where nobody is hurried."""
-        self._patience = Patience(lambda strength, kind: thinker.cost(strength, kind) if self.pace else 0.0)
         self.bots: dict[Player, BotPlaying] = {
             player: BotPlaying(chair.temper, chair.strength)
             for player, chair in enumerate(plan.players)
@@ -105,9 +87,8 @@ class Table:
         }
         self.public = match.spectator()
         self.seats = tuple(match.seat(player) for player in range(match.rules.players))
-        self._listeners = tuple(match.seat(player) for player in range(match.rules.players))
-        self._stories: tuple[list[Event], ...] = tuple([] for _ in self._listeners)
-        """Events that each seat has heard so far, kept so that no bot is told everything anew."""
+        self.minds = Minds(self, thinker, [match.seat(player) for player in range(match.rules.players)])
+        """What the bots are asked, and when they speak."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -130,9 +111,8 @@ class Table:
             return False
         if self._book:
             self._book.change(change)
-        self._forget_all_but(())
-        self._thinker.close()
-        self.rules, self.first_rules, self._thinker = rules, self._match.first_rules, thinker
+        self.minds.change_thinker(thinker)
+        self.rules, self.first_rules = rules, self._match.first_rules
         return True
 
     @property
@@ -238,7 +218,7 @@ class Table:
         """Give the seat of `player` back to a person."""
         self.bots.pop(player, None)
         self.moments.forget(player)
-        self._forget_all_but([other for other in self._pondering if other != player])
+        self.minds.forget([player])
 
     def update(self, dt: float, *, watching: bool = False) -> None:
         """Let `dt` seconds pass; while the picture is late (`watching`) no time runs but that under it."""
@@ -325,93 +305,18 @@ class Table:
             self._tray.setdefault(player, [answer])
 
     def let_bots_speak(self, dt: float) -> None:
-        """Ask the bots that owe an answer, and submit those answers whose time has come."""
-        silent = self.moments.silent
-        owing = [player for player in self.missing if player in self.bots and player not in silent]
-        self._forget_all_but(owing)
-        self._patience.pass_time(dt)
-        self._spoken = {player: action for player, action in self._spoken.items() if player in owing}
-        for player in owing:
-            if player not in self.missing:
-                continue
-            pondering = self.ponder(player)
-            if self._patience.is_over(pondering.wait, pondering.answer):
-                self.speak(player, pondering.answer.result())
+        """Let `dt` seconds pass for the bots: those whose time has come speak."""
+        self.minds.pass_time(dt)
 
-    def _forget_all_but(self, players: Collection[Player]) -> None:
-        """Drop the questions of bots that owe no answer any more."""
-        for player in [one for one in self._pondering if one not in players]:
-            gone = self._pondering.pop(player)
-            self._patience.drop(gone.wait, gone.answer)
-
-    def ponder(self, player: Player) -> PendingDecision:
-        """The decision of `player`'s bot, begun when its question is new."""
-        pondering = self._pondering.get(player)
-        if pondering is not None and pondering.ticks == self.ticks:
-            return pondering
-        window = self.game.window(self.public.view)
-        key = window.key if window else tuple(self.seats[player].options)
-        if pondering is None or pondering.key != key:
-            self._forget_all_but([other for other in self._pondering if other != player])
-            pondering = self._pondering[player] = self._put_question(player, key, window)
-        pondering.ticks = self.ticks
-        return pondering
-
-    def _put_question(self, player: Player, key: Hashable, window: Window | None) -> PendingDecision:
-        """The decision of `player`'s bot, begun now; its wait is drawn before it thinks."""
-        asks = self.public.view.asks
-        kind = asks if asks in self.game.secret else None
-        drawn = 0.0 if self.goes_on(player) else self.bot_wait(player, window)
-        asked = self._thinker.ask(self.question(player))
-        return PendingDecision(
-            key, self.ticks, asked, self._patience.begin(self.bots[player].strength, kind, drawn)
-        )
-
-    def advise(self, player: Player) -> Answer:
-        """What the game's adviser would answer in the place of `player`, in the making."""
-        return self._thinker.ask(self.question(player, BotPlaying(TEMPERS[0], self.game.adviser)))
-
-    def question(self, player: Player, how: BotPlaying | None = None) -> BotQuestion:
-        """The question for `player`'s bot, or one that plays so: all that the seat knows and may do."""
-        regard = NEUTRAL if how else self.plan.regards.get(player, NEUTRAL)
-        seat, how = self.seats[player], how or self.bots[player]
-        regard = self.lips.seen_by(player, regard, seat.view)
-        seed, story = f"{self.plan.seed}:{player}:{self.ticks}", self._stories[player]
-        story += self._listeners[player].take()
-        return BotQuestion(
-            how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed, regard
-        )
-
-    def goes_on(self, player: Player) -> bool:
-        """Whether a bot that has just answered owes the next part of the same choice."""
-        options, spoken = self.seats[player].options, self._spoken.get(player)
-        return bool(options) and type(options[0]) is type(spoken)
-
-    def bot_wait(self, player: Player, window: Window | None) -> float:
-        """Seconds that a bot waits at least before it answers; in a window, as long as that leaves."""
-        seconds = (window.seconds or None) if window else None
-        if window is not None and window.beneath and self.clock is not None:
-            seconds = self.clock.left
-        dice = Rng(f"patience:{self.plan.seed}:{player}:{self.ticks}")
-        return drawn_wait(dice, seconds, window, people=not self.bots.keys() >= {*self.missing}) * self.pace
-
-    def speak(self, player: Player, choice: Choice) -> None:
-        """Do what the bot decided; nothing is said when the window closes that runs under the picture."""
-        self._patience.end(self._pondering.pop(player).wait)
-        self._spoken.pop(player, None)
-        if not self.moments.keep_silence(self, player, choice):
-            self.say(player, choice)
-            self.flush()
-
-    def say(self, player: Player, choice: Choice) -> None:
-        """Put what the bot decided on the tray, and note why."""
-        if self.submit(choice.action) is None:
-            if self.decided is not None:
-                self.decided(player, choice)
-            if not self.game.window(self.public.view):
-                self._spoken[player] = choice.action
-            self.thoughts.append(NotedThought(self.ticks, player, choice.thought))
-            self.note(self.thoughts[-1])
+    def say(self, player: Player, choice: Choice) -> bool:
+        """Put what the bot decided on the tray, and note why; returns whether the law lets it."""
+        if self.submit(choice.action) is not None:
+            return False
+        if self.decided is not None:
+            self.decided(player, choice)
+        self.thoughts.append(NotedThought(self.ticks, player, choice.thought))
+        self.note(self.thoughts[-1])
+        return True
 
     def finish(self) -> None:
         """Write the end of the match down, once."""
@@ -425,7 +330,7 @@ class Table:
 
     def close(self) -> None:
         """Leave the table; the journal is as complete as the disk allows, now or at any moment."""
-        self._thinker.close()
+        self.minds.close()
         self.self_answers.note_sand(self, now=True)
         if self._book:
             self._book.close()

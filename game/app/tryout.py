@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from game import VERSION, paths
+from game.app.bots.thinker import end_with_parent
 from game.app.games import GAMES, Game, flag_values
-from game.app.thinker import end_with_parent
 from game.core.rng import Rng
 from game.mods.catalog import Catalog
 from game.mods.flags import Value

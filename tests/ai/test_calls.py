@@ -5,8 +5,8 @@ from importlib import import_module
 import pytest
 
 from game.ai import STRENGTHS, dearest_calls
+from game.app.bots.workload import LEAST_CALLS
 from game.app.games import GAMES
-from game.app.workload import LEAST_CALLS
 from tests.builders import rules_of
 from tools.bench.calls import Counts, dearest
 

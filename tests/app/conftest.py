@@ -11,10 +11,10 @@ import pytest
 from game import paths
 from game.ai.policy import Choice, Thought
 from game.app.app import App
+from game.app.bots.thinker import BotQuestion
 from game.app.games import GAMES
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import BotQuestion
 from game.core.match import Match
 from game.saves.save import SavedSeat
 from game.saves.settings import Settings

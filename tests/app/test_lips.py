@@ -31,18 +31,18 @@ def a_table(app: App, game: str, lips: tuple[int, ...] = (0,)) -> Table:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_they_move_once_a_turn_and_only_who_believes_doubts(app: App, game: str) -> None:
     table = a_table(app, game)
-    assert table.question(1).regard == REGARDS[1]
+    assert table.minds.question(1).regard == REGARDS[1]
     assert table.lips.may_move(table, 0) and table.lips.move(table, 0)
     assert not table.lips.may_move(table, 0) and not table.lips.move(table, 0)
-    assert table.question(1).regard == Regard(doubted=(0,), believes=True)
-    assert table.question(2).regard == REGARDS[2]
+    assert table.minds.question(1).regard == Regard(doubted=(0,), believes=True)
+    assert table.minds.question(2).regard == REGARDS[2]
     assert not table.lips.move(table, 1)
     table.close()
 
 
 def test_nobody_moves_them_where_it_is_not_said(app: App) -> None:
     table = a_table(app, "complots", ())
-    assert not table.lips.move(table, 0) and table.question(1).regard == REGARDS[1]
+    assert not table.lips.move(table, 0) and table.minds.question(1).regard == REGARDS[1]
     table.close()
 
 
@@ -53,7 +53,7 @@ def test_in_the_next_turn_they_are_forgotten_and_may_move_again(app: App) -> Non
     turn = table.public.view.turn
     while table.public.view.turn == turn:
         table.update(0.5)
-    assert table.question(1).regard == REGARDS[1] and table.lips.may_move(table, 0)
+    assert table.minds.question(1).regard == REGARDS[1] and table.lips.may_move(table, 0)
     table.close()
 
 
@@ -66,7 +66,7 @@ def test_a_table_that_was_left_remembers_them_and_its_log_is_no_other(app: App) 
     again = app.resume(path)
     assert isinstance(again, Table)
     assert again.plan.lips == (0,) and not again.lips.may_move(again, 0)
-    assert again.question(1).regard.doubted == (0,) and again.ticks == 0
+    assert again.minds.question(1).regard.doubted == (0,) and again.ticks == 0
     again.close()
     saved = read_match_file(path, GAMES["complots"].actions)
     assert isinstance(saved, SavedMatch) and saved.ticks == ()

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game import paths
 from game.app.app import App
+from game.app.bots.thinker import InlineThinker
 from game.app.games import GAMES, HouseClock, flag_values
 from game.app.games.battle_answers import idle_naming, single_answer
 from game.app.games.battle_questions import HANDS
@@ -17,7 +18,6 @@ from game.app.hourglass import Hourglass, Turn
 from game.app.plan import MatchPlan
 from game.app.self_answers import ADVISER_SECONDS, SelfAnswer, told_line
 from game.app.table import Table
-from game.app.thinker import InlineThinker
 from game.core.match import Match
 from game.core.pending import Question
 from game.core.rng import Rng

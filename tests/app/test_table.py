@@ -240,7 +240,7 @@ def test_how_long_a_bot_waits_tells_nothing_of_its_cards(app: App, puppets: Pupp
 
 
 def test_where_the_quickest_counts_bots_let_people_read_first(app: App, puppets: Puppets) -> None:
-    from game.app.patience import BOT_WAITS, drawn_wait
+    from game.app.bots.patience import BOT_WAITS, drawn_wait
     from game.core.rng import Rng
 
     race = Window("doubt", 8.0, head_start=3.0)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.app.app import App
+from game.app.bots.patience import BOT_WAITS
 from game.app.games import DYING_SECONDS, HOLD_SECONDS
 from game.app.games.roulette import HEAD_START_SECONDS
-from game.app.patience import BOT_WAITS
 from game.app.plan import MatchPlan
 from game.app.table import Table
 from game.rules.roulette.actions import Accuse, Bet, Pass, Pocket

@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT))
 
 from game.ai import STRENGTHS, TEMPERS  # noqa: E402
 from game.ai.policy import Choice  # noqa: E402
+from game.app.bots.thinker import BotQuestion, decide_now  # noqa: E402
 from game.app.games import GAMES, all_sections, checked_flags  # noqa: E402
-from game.app.thinker import BotQuestion, decide_now  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.core.rules import Event  # noqa: E402
 from game.mods.load import load_mods  # noqa: E402

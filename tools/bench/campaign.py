@@ -25,12 +25,12 @@ sys.path.insert(0, str(ROOT))
 import msgspec  # noqa: E402
 
 from game.ai import make_policy  # noqa: E402
+from game.app.bots.patience import BOT_WAITS  # noqa: E402
 from game.app.campaign.door import armies_of  # noqa: E402
 from game.app.content.reading import read_content  # noqa: E402
 from game.app.games import GAMES, Setup, flag_values  # noqa: E402
 from game.app.games.battle_pace import PACE, answer_seconds  # noqa: E402
 from game.app.moments.pictures import Pictures  # noqa: E402
-from game.app.patience import BOT_WAITS  # noqa: E402
 from game.app.simulate import play_out  # noqa: E402
 from game.campaign import campaigns, script_of  # noqa: E402
 from game.campaign.content import Script  # noqa: E402

@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from game.ai import TEMPERS  # noqa: E402
+from game.app.bots.thinker import BotQuestion, decide_now  # noqa: E402
 from game.app.games import GAMES, all_sections, flag_values  # noqa: E402
-from game.app.thinker import BotQuestion, decide_now  # noqa: E402
 from game.core.match import Match  # noqa: E402
 from game.mods.load import load_mods  # noqa: E402
 from game.scripting.box import Box  # noqa: E402

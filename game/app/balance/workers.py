@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from game import VERSION
 from game.app.balance.bout import Bout
 from game.app.balance.deals import DealCounts, play_deal
-from game.app.thinker import end_with_parent
+from game.app.bots.thinker import end_with_parent
 
 BATCHES = 200
 """Lots that the deals are shared out in, at most: small enough to tell the progress, large enough to send."""

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, Protocol
 
 from game import VERSION
+from game.app.bots.thinker import Thinker
 from game.app.content.catalogs import Catalogs
 from game.app.content.reading import Content, enabled_mods
 from game.app.content.ruling import Era, check_table, eras_of, next_era, rules_of
 from game.app.plan import header_of
 from game.app.table import Table
-from game.app.thinker import Thinker
 from game.mods.carrying.carried import unpack_mods
 from game.mods.carrying.takeover import Waiting
 from game.saves.save import Header, SavedChange, SavedMatch, SaveProblem

@@ -21,9 +21,9 @@ from game import VERSION, paths
 from game.app.balance.bout import Bout, lay_tables
 from game.app.balance.deals import LostMatch
 from game.app.balance.figures import Key
+from game.app.bots.thinker import end_with_parent
 from game.app.games import GAMES, flag_values
 from game.app.games.registry import sections_of
-from game.app.thinker import end_with_parent
 from game.app.workshop.counts import Thing, add_deal, rule_counter, thing_counter
 from game.app.workshop.sums import Sums
 from game.app.workshop.worth import Effect, Result, Worth, effect_of, worth_of

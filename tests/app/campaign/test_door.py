@@ -109,7 +109,7 @@ def test_what_rivals_have_against_somebody_comes_to_the_table_and_is_there_when_
     regards = {1: Regard(wary=(2,)), 3: Regard(foe=0)}
     tempers = [chair.temper for chair in table.plan.players[1:]]
     assert table.plan.regards == regards and tempers == ["bold", "vengeful", "vengeful"]
-    assert table.question(1).regard == regards[1] and table.question(2).regard == NEUTRAL
+    assert table.minds.question(1).regard == regards[1] and table.minds.question(2).regard == NEUTRAL
     table.mind(0, "bold", "weak")
     while not table.ticks:
         table.update(0.25)

@@ -68,7 +68,7 @@ class Resting:
                 continue
             key = (window.key, player)
             left = self._waits.get(key)
-            self._waits[key] = (table.bot_wait(player, window) if left is None else left) - dt
+            self._waits[key] = (table.minds.least_wait(player, window) if left is None else left) - dt
             if self._waits[key] <= 0 and table.submit(Pass(player)) is None:
                 del self._waits[key]
                 self._passed()

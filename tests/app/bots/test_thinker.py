@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 
 from game.app.app import App
+from game.app.bots.thinker import BotQuestion, InlineThinker, ProcessThinker
 from game.app.plan import MatchPlan
-from game.app.thinker import BotQuestion, InlineThinker, ProcessThinker
 from game.core.match import Match
 from tests.app.conftest import chairs
 
 pytestmark = pytest.mark.processes
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOON = 30.0
 """A machine that has much else to do may need so long to start a process."""
 
@@ -95,10 +95,10 @@ def test_closing_ends_the_other_process(app: App) -> None:
 
 KILLED = """
 import os, signal, sys, time
-from tests.app.test_thinker import a_match, question, wait, workers
+from tests.app.bots.test_thinker import a_match, question, wait, workers
 from game import paths
 from game.app.app import App
-from game.app.thinker import ProcessThinker
+from game.app.bots.thinker import ProcessThinker
 from game.saves.settings import Settings
 if __name__ == "__main__":
     match = a_match(App([paths.bundled_mods_folder() / "base"], Settings()))

@@ -8,11 +8,18 @@ import pytest
 
 from game.ai.policy import Choice
 from game.app.app import App
-from game.app.patience import Patience, Wait
+from game.app.bots.patience import Patience, Wait
+from game.app.bots.thinker import (
+    Answer,
+    BotQuestion,
+    ProcessThinker,
+    TakenDecision,
+    decide_now,
+    measured_workload,
+)
+from game.app.bots.workload import LEAST_CALLS, SAFETY, Workload
 from game.app.plan import MatchPlan
 from game.app.table import Table
-from game.app.thinker import Answer, BotQuestion, ProcessThinker, TakenDecision, decide_now, measured_workload
-from game.app.workload import LEAST_CALLS, SAFETY, Workload
 from game.saves.save import SavedSeat
 from tests.app.conftest import TICK, Puppets, SetUp, claims, match_of
 from tests.contract.worlds import laid, twin
@@ -286,7 +293,7 @@ def test_what_a_decision_costs_is_counted_work_times_the_pace_of_the_machine() -
 def test_a_machine_is_measured_in_the_background_before_the_first_question(app: App, table: SetUp) -> None:
     at: Table = table("bbb")
     thinker = ProcessThinker("complots", at.rules)
-    answer = thinker.ask(at.question(0))
+    answer = thinker.ask(at.minds.question(0))
     answer.result()
     cost = thinker.cost("strong", "challenge")
     assert cost is not None and 0 < thinker.cost("weak", "challenge") < cost < 60  # type: ignore[operator]
@@ -297,5 +304,5 @@ def test_a_machine_is_measured_in_the_background_before_the_first_question(app: 
 def test_a_machine_whose_thinking_process_is_lost_is_measured_here(app: App, table: SetUp) -> None:
     thinker = ProcessThinker("complots", table("bbb").rules)
     thinker.close()
-    assert thinker.ask(table("bbb").question(0)).done()
+    assert thinker.ask(table("bbb").minds.question(0)).done()
     assert thinker.cost("strong", "challenge") is not None

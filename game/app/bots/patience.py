@@ -1,14 +1,14 @@
 """How long bots let others wait: nobody learns from it what they hold."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from game.app.thinker import Answer
 from game.core.rng import Rng
 
 if TYPE_CHECKING:
+    from game.app.bots.thinker import Answer
     from game.app.games.game import Window
 
 
@@ -40,16 +40,6 @@ class Wait(msgspec.Struct):
     until: float
     cost: float | None = None
     """Seconds that the dearest question of the kind takes here; None while that is being measured."""
-
-
-class PendingDecision(msgspec.Struct):
-    """A bot's decision in the making; the bot will answer when its wait is over, whatever it decides."""
-
-    key: Hashable
-    ticks: int
-    """The tick at which the bot's question was last seen to stand."""
-    answer: Answer
-    wait: Wait
 
 
 class Patience:
@@ -102,7 +92,7 @@ class Patience:
         """The waits that began together with one, itself among them, but for those that are over."""
         return [one for one in self._waits if one.asked == wait.asked]
 
-    def is_over(self, wait: Wait, answer: Answer) -> bool:
+    def is_over(self, wait: Wait, answer: "Answer") -> bool:
         """Whether the bot speaks now: its time has come, and nobody asked together with it goes before.
 
         When a secret answer is late all the same, everybody asked with it waits once more as long.
@@ -120,7 +110,7 @@ class Patience:
         """Forget the wait of a bot that has spoken."""
         self._waits.remove(wait)
 
-    def drop(self, wait: Wait, answer: Answer) -> None:
+    def drop(self, wait: Wait, answer: "Answer") -> None:
         """Forget a question that is not asked any more; once all are gone the thinker is soon free."""
         answer.drop()
         self._waits.remove(wait)

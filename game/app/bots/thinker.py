@@ -10,7 +10,7 @@ import msgspec
 from game.ai import dearest_calls, make_policy
 from game.ai.policy import Choice
 from game.ai.regard import NEUTRAL, Regard
-from game.app.workload import Workload, seconds_per_call
+from game.app.bots.workload import Workload, seconds_per_call
 from game.core.rng import Rng
 from game.core.rules import Event
 
