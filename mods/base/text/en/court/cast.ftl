@@ -2,7 +2,7 @@
 
 game-campaign = Campaigns
 campaign-cour = The Court of Masks
-    .what = Forty nights, five claims, and you in the prompter’s box.
+    .what = Forty nights, five claimants, and you in the prompter’s box.
 act-1 = The Prompter’s Box
 act-2 = The Duke behind the Screen
 act-3 = Masks Off

@@ -37,7 +37,7 @@ port-bring = Bring it open. And bring her.
 
 port-novel = They say that you read people. I have brought a novel.
 port-future = They say that you hear past tenses. I shall speak in the future.
-port-allowed = You spared me, at the stones. I looked it up. It is allowed. My word.
+port-allowed = Sparing me, at the stones? I looked it up. It is allowed. My word.
 port-sober = Sworn not to lie? I only swear when I’m sober. You see the problem.
 port-three = Sworn to spare someone? Take my company. That’s three in one go.
 port-creditors = Name nobody twice? My creditors swore the opposite.
@@ -98,4 +98,4 @@ port-rewrite = You still have it? Good. I can still rewrite it.
 port-pocket = (Nobody searched. From a distance, mine is the cleanest pocket here.)
 port-shots-evariste = Shot at again. No treaty ever paid me so much attention.
 port-shots-barnabe = You aimed at me again. Only the first one’s free.
-port-shots-tancrede = You aimed at me. You shake less than my recruits.
+port-shots-tancrede = You aimed at me without a tremor. I wish my recruits had seen it.

@@ -12,10 +12,10 @@ cachot-bolt-2 = Nobody knows that you are here.
 cachot-bolt-3 = The room I guard is quieter.
 cachot-bolt-4 = (He guards the Duke’s.)
 
-cachot-1 = The prison bank: twelve coins. Enough for two honest people to be ruined.
+cachot-1 = The prison bank: twelve coins. Enough to ruin two honest people.
 cachot-2 = Playing for the key is forbidden. Here it is. I have not seen it.
 cachot-3 = (One moonbeam. He has left it to me.)
-cachot-4 = Nothing new outside. Bread is coming down.
+cachot-4 = Nothing new outside. Bread is coming down. My word.
 cachot-5 = The Duke is well.
 cachot-seen = “Have you seen him?”
 cachot-news = “What good news.”
@@ -30,7 +30,7 @@ cachot-bullet = Your bullet is with the clerk. It has been asking after you.
 cachot-halves = At the ford you gave my word back in two. Here is the bread, in two.
 cachot-one-bolt = At the ford you kept yours. I have shot one bolt out of two.
 cachot-oath = Your oath sleeps here too. It takes up less room.
-cachot-aim = You aimed at me on the quay. The warrant omits it. I kept it short.
+cachot-aim = The warrant does not say that you aimed at me. I like a short warrant.
 
 cachot-won-1 = I have lost. It is clean. The key is yours.
 cachot-won-2 = I open because I lost. Do not thank me.

@@ -71,7 +71,7 @@ monnaie-melt = Drop it in the crucible.
 monnaie-kept = As you please. Do not hold it up so close.
 monnaie-palmed = (It stayed warm, in my sleeve. The other had the same head, and no pin.)
 monnaie-given = A duke, for me? I’ll put him with the others who don’t move.
-monnaie-melted = There. He never had so good a colour.
+monnaie-melted = There. He never had such good colour.
 monnaie-house = You have melted a head of state. As a rule it takes two chambers.
 
 monnaie-read-isaure = Your aim is written large. I read it with my gloves on.

@@ -56,7 +56,7 @@ rite-late = “You might have said so sooner.”
 rite-the-voice-said = I suspected it. On Thursdays I obeyed better.
 rite-the-same-said = In black, then? It will slim you.
 rite-the-lamp-said = Hold it low. Let them see the dress, and not what shakes in it.
-rite-late-said = Two years ago. I preferred him to stay to dinner.
+rite-late-said = Two years ago. I wanted him to stay to dinner.
 
 rite-caption-crowd-leaves = [a crowd goes home, on the tips of four thousand toes]
 rite-lost-1 = The blessing goes to another. Do not mind. It itches.

@@ -59,4 +59,4 @@ bal-misspell = Épeler le nom d’un autre.
 bal-your-hand = « Comme vous l’écrirez. »
 bal-yours-first = « Vous avez tout votre temps. »
 bal-out-tancrede = Vous m’avez relevé de mon poste. Personne n’y avait pensé. Parole.
-bal-out-leopoldine = Vous m’avez éliminée. Anselme s’y prenait mieux : il s’endormait.
+bal-out-leopoldine = Éliminée ! Anselme s’y prenait mieux : il s’endormait.

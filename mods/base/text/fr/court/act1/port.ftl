@@ -37,7 +37,7 @@ port-bring = Apportez-la ouverte. Et elle avec.
 
 port-novel = On dit que vous lisez dans les gens. J’ai donc apporté un roman.
 port-future = On dit que vous entendez les imparfaits. Je parlerai au futur.
-port-allowed = Vous m’avez épargné, au cercle. J’ai relu le règlement. C’est permis. Parole.
+port-allowed = M’épargner, au cercle ? J’ai relu le règlement. C’est permis. Parole.
 port-sober = T’as juré de pas mentir ? Moi je jure à jeun. Autant dire jamais.
 port-three = T’as juré d’épargner quelqu’un ? Prends ma compagnie : ça t’en fait trois.
 port-creditors = Nommer personne deux fois ? Mes créanciers ont juré l’inverse.
@@ -98,4 +98,4 @@ port-rewrite = Vous l’avez encore ? Bien. Je peux encore la récrire.
 port-pocket = (Personne n’a fouillé. De loin, j’ai la poche la plus propre du duché.)
 port-shots-evariste = Encore un coup sur moi. C’est plus d’égards qu’un traité.
 port-shots-barnabe = Tu m’as encore visé. Y a que le premier coup de gratuit.
-port-shots-tancrede = Vous m’avez visé. Vous tremblez moins que mes recrues.
+port-shots-tancrede = Vous me visiez sans trembler. J’aurais voulu que mes recrues voient cela.

@@ -15,7 +15,7 @@ cachot-bolt-4 = (Il garde celle du Duc.)
 cachot-1 = La caisse du cachot : douze pièces. De quoi se ruiner entre honnêtes gens.
 cachot-2 = Jouer la clef est défendu. La voici. Je ne l’ai pas vue.
 cachot-3 = (Un seul rayon de lune. Il me l’a laissé.)
-cachot-4 = Dehors, rien de neuf. Le pain baisse.
+cachot-4 = Dehors, rien de neuf. Le pain baisse. Parole.
 cachot-5 = Le Duc se porte bien.
 cachot-seen = « Vous l’avez vu ? »
 cachot-news = « Quelle bonne nouvelle. »
@@ -30,7 +30,7 @@ cachot-bullet = Votre balle est au greffe. Elle a demandé de vos nouvelles.
 cachot-halves = Au gué, vous m’avez rendu ma parole en deux. Voici le pain, en deux.
 cachot-one-bolt = Au gué, vous avez tenu. Je n’ai poussé qu’un verrou sur deux.
 cachot-oath = Votre serment dort ici, lui aussi. Il tient moins de place.
-cachot-aim = Vous m’avez visé, au quai. Le mandat n’en parle pas. J’ai fait court.
+cachot-aim = Le mandat ne dit pas que vous m’avez visé. J’aime les mandats courts.
 
 cachot-won-1 = J’ai perdu. C’est net. La clef est à vous.
 cachot-won-2 = J’ouvre parce que j’ai perdu. Ne me remerciez pas.

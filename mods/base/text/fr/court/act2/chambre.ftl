@@ -51,7 +51,7 @@ chambre-applauded = « Et vous l’applaudissiez. »
 chambre-joking = J’ai toujours cru que c’était vous. Je plaisante.
 chambre-ten-seconds = Vous voyez. On y arrive en dix secondes. Nous aussi.
 chambre-coat = Sept cent douze jours, et je n’y avais pas pensé.
-chambre-standing = Debout. On ne sait jamais comment finir un applaudissement.
+chambre-standing = Debout. On ne sait jamais comment s’arrêter d’applaudir.
 
 chambre-show-isaure = J’ai gagné. C’est un rideau à deux. Tenez l’autre bord, et votre langue.
 chambre-show-tancrede = J’ai gagné. Je ne peux plus être seul à savoir. Venez.
@@ -78,7 +78,7 @@ chambre-own-isaure-3 = C’était le nôtre.
 chambre-isaure-return = « Signez-lui son retour. »
 chambre-isaure-return-said = De quelle main ? Celle du Duc l’a banni. La mienne n’a pas cours.
 chambre-isaure-neat = « C’était bien écrit ? »
-chambre-isaure-neat-said = Parfaitement. C’est tout le mal que je me souhaite.
+chambre-isaure-neat-said = Parfaitement. C’est ce que j’ai fait de mieux.
 chambre-own-tancrede-1 = “Le Duc se porte bien.” Je l’ai dit sept cent douze fois. J’ai compté.
 chambre-own-tancrede-2 = Je n’ai jamais menti qu’une phrase. C’est toujours la même.
 chambre-own-tancrede-3 = J’aimerais qu’on me relève. Parole.

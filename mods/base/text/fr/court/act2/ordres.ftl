@@ -25,7 +25,7 @@ ordres-lighter = Le papier était le plus léger. Parole.
 ordres-around = Mes morts ont ordre de vous contourner. Ils vous trouvent bonne mine.
 ordres-patience = Mes morts ont demandé après vous. J’ai dit : patience.
 ordres-relatives = Aux caves, vous avez tiré sur moi. Ici, je vous présente la famille.
-ordres-cover = Vous m’avez manqué de parole. J’ai mis la mienne à couvert.
+ordres-cover = Ma parole est à l’abri. La dernière, vous l’aviez laissée dehors.
 ordres-flank = Vous faites ce que vous dites. De votre côté, je n’ai posté personne.
 ordres-caption-wind = [le vent, dans trois drapeaux sur quatre]
 
