@@ -22,6 +22,8 @@ PATIENCE = 4_000
 class Reader:
     """Somebody who takes what is offered, by chance, from the shelf of stories on."""
 
+    patience = PATIENCE
+
     def __init__(self, evening: Evening, device: Device, seed: int) -> None:
         self.evening, self.device, self.rng = evening, device, Rng(f"reader {seed}")
         self.seed = seed
@@ -42,7 +44,7 @@ class Reader:
 
     def read(self, chapters: int) -> None:
         """Go on until so many chapters are behind, or the story is over."""
-        for _ in range(PATIENCE):
+        for _ in range(self.patience):
             self._look()
             if isinstance(self.scene, CampaignMap) and len(self.run.story.results) >= chapters:
                 return

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.app.campaign.slots import Slots
+from game.campaign.styles import Style
 from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening
+from tests.journeys.lived import Unhurried
 from tests.journeys.story import Reader
 
 SLOW = pytest.mark.slow
@@ -43,11 +45,17 @@ def test_chapters_are_lived_with_one_device_alone(
 
 
 @SLOW
-def test_the_first_act_is_lived_by_a_pad_at_full_speed(begin: Begin) -> None:
-    evening = begin()
-    reader = Reader(evening, evening.plug(1)[0], seed=6)
+@pytest.mark.parametrize(
+    ("by", "language", "style"), [("pad", "fr", "liar"), ("keys", "en", "honest"), ("mouse", "fr", "cruel")]
+)
+def test_a_whole_story_is_lived_at_the_pace_of_people(
+    begin: Begin, by: str, language: str, style: Style
+) -> None:
+    evening = begin(mods=None, language=language, animation_speed=100)
+    reader = Unhurried(evening, device_of(evening, by), 1, style)
     reader.read(99)
     assert reader.run.story.moment == "over" and reader.run.story.ending
+    assert reader.hours < 4
     assert "\n".join(reader.faults) == ""
 
 
