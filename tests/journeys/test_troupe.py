@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 
 from game.app.campaign.slots import Slots
+from game.campaign.story.state import Story
 from game.campaign.story.troupe.heroes import heroes_of, in_turn
 from game.input.devices import KEYS, Device
 from game.input.intents import Intent
+from scenes.match.scene import MatchScene
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.troupe.room import GreenRoom
 from scenes.screens.campaign.troupe.theatre import TroupeTheatre
+from tests.journeys.company import Company
 from tests.journeys.conftest import Begin
 from tests.journeys.evening import LONG_PRESS, Evening
+from tests.journeys.incidents import INCIDENTS
 from tests.journeys.story import Reader
 
 
@@ -134,3 +138,84 @@ def test_whoever_comes_first_goes_back_and_nothing_is_written(begin: Begin, hand
     evening.step(2)
     assert evening.screen == "Pegs" and Slots().look(0) is None
     assert readers.faults == []
+
+
+def at_their_match(begin: Begin, seed: int) -> tuple[Readers, Company]:
+    """Two with a pad each, in the midst of the match of their first chapter."""
+    evening = begin(language="fr")
+    readers = Readers(evening, evening.plug(2), seed)
+    readers.meet()
+    while not isinstance(readers.scene, MatchScene) or evening.stage.curtain.moving:
+        readers.go_on()
+    company = Company(evening, seed)
+    company.play(ticks=3)
+    assert company.scene.table.outcome is None
+    return readers, company
+
+
+def lived_on(readers: Readers) -> Story:
+    """The story after the first chapter is over, as its file has it."""
+    readers.read(1)
+    assert "\n".join(readers.faults) == ""
+    info = Slots().look(0)
+    assert info is not None and info.story is not None
+    return info.story
+
+
+@pytest.mark.parametrize("incident", [*INCIDENTS])
+def test_a_pad_is_pulled_out_amid_a_match_and_the_story_goes_on_by_whoever_plays(
+    begin: Begin, incident: str
+) -> None:
+    """Whoever has taken a seat over seals in the scenes that follow; a pad that is back is as before."""
+    readers, company = at_their_match(begin, seed=8)
+    INCIDENTS[incident](company)
+    couch = company.scene.couch
+    held = [couch[couch.players[seat]].device for seat in (0, len(couch.players) - 1)]
+    here = readers.evening.house.pads.devices()
+    assert all(one in here for one in held) and (incident == "take_over") == (held != readers.hands)
+    readers.hands, readers.device = held, held[0]
+    story = lived_on(readers)
+    assert [one.device for one in heroes_of(story)] == [one.id for one in held]
+    assert not any(one.held for one in heroes_of(story)) and len(story.results) == 1
+    assert readers.sealed >= 1 and {one.by for one in story.deeds} >= {"hero", "hero-2"}
+
+
+def test_a_match_left_by_a_pad_that_is_gone_is_taken_up_by_another(begin: Begin) -> None:
+    """On the map the other pad takes the place; at the table nobody is missing then."""
+    readers, company = at_their_match(begin, seed=9)
+    evening, (first, second) = readers.evening, readers.hands
+    evening.pull(second)
+    evening.wait_for("AbsentSeats")
+    evening.tap(first, Intent.MENU)
+    evening.wait_for("CampaignMap")
+    (other,) = evening.plug(1)
+    evening.tap(other, Intent.ACCEPT)
+    evening.step(2)
+    assert [one.device for one in heroes_of(readers.run.story)] == [first.id, other.id]
+    evening.tap(first, Intent.ACCEPT)
+    evening.wait_for(company.game.screen)
+    evening.step(4)
+    scene = evening.match
+    assert evening.scene is scene and not scene.couch.waiting, "nobody is waited for"
+    players = len(scene.couch.players)
+    assert [scene.hands.player_of(one) for one in (first, other, second)] == [0, players - 1, None]
+    readers.hands = [first, other]
+    assert [one.device for one in heroes_of(lived_on(readers))] == [first.id, other.id]
+
+
+def test_whoever_is_alone_takes_up_the_match_with_another_hand(begin: Begin) -> None:
+    evening = begin(language="fr")
+    (pad,) = evening.plug(1)
+    reader = Reader(evening, pad, seed=3)
+    while not isinstance(reader.scene, MatchScene) or evening.stage.curtain.moving:
+        reader.go_on()
+    evening.pull(pad)
+    evening.wait_for("AbsentSeats")
+    evening.tap(KEYS, Intent.MENU)
+    evening.wait_for("CampaignMap")
+    evening.tap(KEYS, Intent.ACCEPT)
+    evening.step(10)
+    assert evening.scene is evening.match and evening.match.hands.player_of(KEYS) == 0
+    reader.device = KEYS
+    reader.read(1)
+    assert "\n".join(reader.faults) == ""

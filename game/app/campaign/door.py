@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from game.ai.regard import NEUTRAL, Regard
 from game.app.campaign.carry import brought
@@ -113,6 +114,22 @@ def plan_of_chapter(
         lips=lips,
         firm=story.iron,
     )
+
+
+def in_present_hands(story: Story, table: Sequence[str], plan: MatchPlan, device: str) -> MatchPlan:
+    """The plan of a match that was left, with the devices by which the heroes at its `table` are played now.
+
+    `device` plays the hero of a story of one.
+    """
+
+    def now(who: str, chair: SavedSeat) -> SavedSeat:
+        hero = hero_named(story, who)
+        if hero is None or chair.kind != "human":
+            return chair
+        held = device if story.troupe is UNSET else hero.device
+        return replace(chair, device=held or chair.device)
+
+    return replace(plan, players=tuple(now(*one) for one in zip(table, plan.players, strict=False)))
 
 
 def _strength_of(chapter: ChapterDef, *, tilt: bool) -> str:

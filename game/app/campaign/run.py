@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import paths
 from game.app.campaign.carry import take_home, without_fates
-from game.app.campaign.door import deeds_of_match, open_door, plan_of_chapter
+from game.app.campaign.door import deeds_of_match, in_present_hands, open_door, plan_of_chapter
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.sentences import cause_words, name_of
 from game.app.campaign.slots import IRON, Slots, is_bound, new_story
@@ -136,7 +136,9 @@ class Run:
             tilt = isinstance(left, Play) and left.tilt
             open_door(self.app, self.story, self.director.chapter, tilt=tilt)
             table = self.app.resume(path)
-            if isinstance(table, SaveProblem) and table.code not in _PASSING:
+            if not isinstance(table, SaveProblem):
+                table.plan = in_present_hands(self.story, self.director.table, table.plan, device)
+            elif table.code not in _PASSING:
                 self.story.match = ""
                 self.keep()
             return table

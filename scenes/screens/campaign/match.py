@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from game.campaign.story.troupe.hands import hero_of
+from game.campaign.story.troupe.heroes import is_hero
 from game.input.devices import KEYS, MOUSE
 from game.saves.save import SaveProblem
 from scenes.games import hang_looks
@@ -57,6 +59,7 @@ class ChapterMatch:
     def __init__(self, stage: Stage, run: Run, device: Device, table: Table, go_on: GoOn) -> None:
         self.stage, self.run, self.device, self.table = stage, run, device, table
         self._go_on = go_on
+        self._scene: MatchScene | None = None
         self._begun = time.monotonic()
 
     def open(self) -> None:
@@ -65,6 +68,7 @@ class ChapterMatch:
         hang_looks(stage.app.catalog, stage.art)
         scene = stage.make("match", self.table, couch_at(stage, self.table))
         assert isinstance(scene, MatchScene)
+        self._scene = scene
         run.teller(self.table).heard = lambda tell: show_tell(scene, run, tell)
         brand_fakes(scene, run)
         stage.guest = self
@@ -84,6 +88,7 @@ class ChapterMatch:
     def over(self, table: Table) -> None:
         """The match is over: the page of its outcome, which plays it again or tells it to the story."""
         self.table, self.stage.guest = table, None
+        self._heed_hands()
         self.stage.announce("")
         won = bool(self.run.winners(table))
         self.stage.go("campaign-result", self.run, table, self.device, won, self._told)
@@ -92,10 +97,23 @@ class ChapterMatch:
         """The match was left; it lies in its file until the story is taken up again."""
         stage = self.stage
         stage.guest = None
+        self._heed_hands()
         stage.announce("")
         self.run.leave()
-        stage.back_to(1)
+        stage.back_to(stage.scenes.index(self._scene) if self._scene in stage.scenes else 1)
         stage.push(stage.make("campaign-map", self.run, self.device))
+
+    def _heed_hands(self) -> None:
+        """Whoever has taken a hero's seat over at the table plays that hero from now on."""
+        run, couch = self.run, self._scene.couch if self._scene else None
+        for seat, who in enumerate(run.director.table):
+            device = couch[couch.players[seat]].device if couch and seat not in self.table.bots else None
+            if device is None or not is_hero(who):
+                continue
+            if run.story.troupe is UNSET:
+                self.device = device
+            elif hero_of(run.story, device.id) != who:
+                run.take_place(who, device.id)
 
     def _told(self, again: bool) -> None:
         """What the page of the outcome was answered."""
