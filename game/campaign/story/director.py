@@ -7,8 +7,8 @@ from msgspec import UNSET
 
 from game.campaign.content import Script
 from game.campaign.defs.chapter import ChapterDef
-from game.campaign.defs.scene import CLASSES, Choice, Class, LineDef, SceneDef
-from game.campaign.story.absent import part_with_the_gone
+from game.campaign.defs.scene import Choice, LineDef, SceneDef
+from game.campaign.story.absent import drop_gone_pages, part_with_the_gone
 from game.campaign.story.asking import Asking
 from game.campaign.story.bonds import bind
 from game.campaign.story.deed import Deed
@@ -18,9 +18,9 @@ from game.campaign.story.intrigue.border import cross_border
 from game.campaign.story.intrigue.counterfeits import note_use, sit_down_or_wait
 from game.campaign.story.intrigue.hearsay import meet_again
 from game.campaign.story.prompting import lines_of, may_prompt, prompt
-from game.campaign.story.salience import next_line, open_scenes
+from game.campaign.story.salience import draw_lines, next_scene
 from game.campaign.story.seating import seated, with_heroes
-from game.campaign.story.state import Chosen, Entry, Gender, Result, Said, Story
+from game.campaign.story.state import Chosen, Gender, Result, Said, Story
 from game.campaign.story.troupe.bets import pay_bets
 from game.campaign.story.troupe.curtains import call_bows, next_ending
 from game.campaign.story.troupe.heroes import (
@@ -28,7 +28,6 @@ from game.campaign.story.troupe.heroes import (
     in_turn,
     lines_of_betrayals,
     next_in_turn,
-    note_turn,
     present,
     speak_to,
     start_of,
@@ -71,8 +70,6 @@ class Over(msgspec.Struct, frozen=True):
 Next = Page | Telling | Play | Over
 APART = 1
 """Favours that it costs a hero to stand apart from a choice."""
-MISSING = "manque"
-"""The line that the clerk writes where pages of the campaign are missing."""
 TELLING = ("before", "won", "lost", "ending")
 """The moments of a chapter at which scenes are told."""
 
@@ -99,7 +96,7 @@ class Director:
         self.script, self.story = script, story
         self._scripts = scripts
         self._events: list[Event] = []
-        self._drop_what_is_gone()
+        drop_gone_pages(script, story)
         part_with_the_gone(script, story)
         self._go_on_where_there_is_more()
 
@@ -160,7 +157,7 @@ class Director:
         self.story.seated = [*self._seated(self.script.chapters[self.story.chapter])]
         self._choose_duellist()
         sit_down_or_wait(self.story, self.chapter)
-        self._go_to("before")
+        self.story.go_to("before")
         follow(self.story, self.chapter.begun, whose=present(self.story))
         chapter = self.chapter
         self._tell(ChapterBegan(chapter.id, chapter.game, chapter.place, chapter.night))
@@ -252,7 +249,7 @@ class Director:
         story.match, story.tries = "", 0
         self._speak_to_one_of(best or heroes)
         follow(story, chapter.won if won else chapter.lost, whose=best or heroes)
-        self._go_to("won" if won else "lost")
+        self.story.go_to("won" if won else "lost")
         self._tell(MatchTold(chapter.id, won, story.results[-1].tries))
 
     def _speak_to_one_of(self, heroes: Sequence[str]) -> None:
@@ -266,51 +263,12 @@ class Director:
         while story.moment in TELLING:
             if story.scene:
                 return self.script.scenes[story.scene]
-            story.scene = self._called_scene() or self._salient_scene()
+            story.scene = next_scene(self.script, story)
             if not story.scene:
                 self._go_on()
                 continue
-            self._draw_lines(self.script.scenes[story.scene])
+            draw_lines(self.script, story, self.script.scenes[story.scene])
         return None
-
-    def _called_scene(self) -> str:
-        """The next scene to which another went; one whose conditions do not hold is passed over."""
-        asking, called = Asking(self.story), self.story.called
-        while called:
-            id = called.pop(0)
-            if asking.all_hold(self.script.scenes[id].when):
-                return id
-        return ""
-
-    def _salient_scene(self) -> str:
-        """The most salient scene of those that could be told now, to the hero who has waited longest for it.
-
-        To whom it is told is spoken to from now on.
-        """
-        story = self.story
-        quota: dict[Class, int] = {"caused": self.chapter.caused, "evergreen": self.chapter.evergreen}
-        scenes, found = self.script.scenes_of(story.chapter), list[tuple[int, str, str]]()
-        for who in in_turn(story, next_in_turn(story)):
-            best = open_scenes(story, scenes, quota)[:1]
-            found += [(CLASSES.index(scene.kind), who, scene.id) for scene in best]
-        if not found:
-            return ""
-        _, who, id = min(found, key=lambda one: one[0])
-        speak_to(story, who)
-        note_turn(story)
-        return id
-
-    def _draw_lines(self, scene: SceneDef) -> None:
-        """Draw the lines that a scene lets persons say of their own, once for good."""
-        story = self.story
-        story.drawn = []
-        for cue in scene.cue:
-            for one in cue.together or (cue,):
-                if one.draw:
-                    line = next_line(story, self.script.lines.values(), one.draw)
-                    story.drawn.append(line.id if line else "")
-                    if line:
-                        story.hear(line.id)
 
     def _telling(self, scene: SceneDef) -> Telling:
         story, asking = self.story, Asking(self.story)
@@ -327,16 +285,11 @@ class Director:
         follow(story, scene.then, telling.cause)
         self._tell(heard)
 
-    def _go_to(self, moment: str) -> None:
-        story = self.story
-        story.moment = moment  # type: ignore[assignment]
-        story.told = {}
-
     def _go_on(self) -> None:
         """Nothing is left to tell here: to the match, to the next chapter, or to the end."""
         story = self.story
         if story.moment == "before":
-            self._go_to("match")
+            story.go_to("match")
             return
         if story.moment == "ending":
             self._bow()
@@ -345,11 +298,11 @@ class Director:
         if to is not None:
             story.path.append(to)
             story.seated, story.faking = [], []
-            self._go_to("page")
+            story.go_to("page")
             story.counts["night"] = self.chapter.night
             cross_border(self.script, story, self.chapter)
             return
-        self._go_to("ending")
+        story.go_to("ending")
         call_bows(story)
         story.ending = self._come_to_ending()
         self._tell(StoryEnded(story.ending))
@@ -371,7 +324,7 @@ class Director:
     def _bow(self) -> None:
         """Another hero comes before a curtain, or the story is over."""
         if self.story.troupe is UNSET or not self._come_to_ending():
-            self._go_to("over")
+            self.story.go_to("over")
 
     def _come_to_ending(self) -> str:
         """Come to the ending of whoever bows next; returns its id, or nothing where there is none."""
@@ -382,21 +335,3 @@ class Director:
         follow(story, ending.won if story.results and story.results[-1].won else ending.lost)
         story.called.append(ending.scene)
         return ending.id
-
-    def _drop_what_is_gone(self) -> None:
-        """Forget scenes and chapters that the campaign has no more; the clerk notes that pages are gone."""
-        story, script = self.story, self.script
-        noted = len(story.dropped)
-        if story.chapter not in script.chapters and story.moment != "over":
-            story.dropped.append(story.chapter)
-            story.path = [one for one in story.path if one in script.chapters] or [script.campaign.first]
-            self._go_to("page")
-            story.scene, story.match, story.tries, story.seated = "", "", 0, []
-        for id in (story.scene, *story.called):
-            if id and id not in script.scenes:
-                story.dropped.append(id)
-        story.called = [one for one in story.called if one in script.scenes]
-        if story.scene not in script.scenes:
-            story.scene = ""
-        if len(story.dropped) > noted:
-            story.ledger.append(Entry(MISSING, story.number))

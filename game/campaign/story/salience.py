@@ -3,13 +3,57 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
+from game.campaign.content import Script
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.scene import CLASSES, Class, LineDef, SceneDef
 from game.campaign.story.asking import Asking
 from game.campaign.story.state import Heard, Story
+from game.campaign.story.troupe.heroes import in_turn, next_in_turn, note_turn, speak_to
 from game.core.rng import Rng
 
 _NEVER = Heard(0, 0, -1)
+
+
+def next_scene(script: Script, story: Story) -> str:
+    """The id of the scene that is told next at this moment of the chapter; nothing where none is left.
+
+    One to which another went comes first, unless its conditions do not hold: then it is passed over. Of the
+    others the most salient is told to the hero who has waited longest for it; that hero is spoken to from
+    now on.
+    """
+    asking, called = Asking(story), story.called
+    while called:
+        id = called.pop(0)
+        if asking.all_hold(script.scenes[id].when):
+            return id
+    return _salient_scene(script, story)
+
+
+def _salient_scene(script: Script, story: Story) -> str:
+    chapter = script.chapters[story.chapter]
+    quota: dict[Class, int] = {"caused": chapter.caused, "evergreen": chapter.evergreen}
+    scenes, found = script.scenes_of(story.chapter), list[tuple[int, str, str]]()
+    for who in in_turn(story, next_in_turn(story)):
+        best = open_scenes(story, scenes, quota)[:1]
+        found += [(CLASSES.index(scene.kind), who, scene.id) for scene in best]
+    if not found:
+        return ""
+    _, who, id = min(found, key=lambda one: one[0])
+    speak_to(story, who)
+    note_turn(story)
+    return id
+
+
+def draw_lines(script: Script, story: Story, scene: SceneDef) -> None:
+    """Draw the lines that a scene lets persons say of their own, once for good."""
+    story.drawn = []
+    for cue in scene.cue:
+        for one in cue.together or (cue,):
+            if one.draw:
+                line = next_line(story, script.lines.values(), one.draw)
+                story.drawn.append(line.id if line else "")
+                if line:
+                    story.hear(line.id)
 
 
 class _Told(Protocol):

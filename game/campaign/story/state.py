@@ -13,6 +13,7 @@ from game.scripting.hooks.memory import EMPTY, Memory
 
 Gender: TypeAlias = Literal["f", "m"]
 Trade: TypeAlias = Literal["prompter", "dresser", "flyman", "lamplighter"]
+Moment: TypeAlias = Literal["page", "before", "match", "won", "lost", "ending", "over"]
 STATE_VERSION = 2
 """The newest way of saving a story that this program reads."""
 ALONE_VERSION = 1
@@ -171,7 +172,7 @@ class Story(msgspec.Struct):
     state_version: int = ALONE_VERSION
     mods: dict[str, str] = {}
     path: list[str] = []
-    moment: Literal["page", "before", "match", "won", "lost", "ending", "over"] = "page"
+    moment: Moment = "page"
     scene: str = ""
     called: list[str] = []
     told: dict[str, int] = {}
@@ -255,6 +256,10 @@ class Story(msgspec.Struct):
                 break
             lost += 1
         return lost
+
+    def go_to(self, moment: Moment) -> None:
+        """Come to a moment of the chapter, where nothing has been told yet."""
+        self.moment, self.told = moment, {}
 
     def relation(self, person: str) -> Relation:
         """How somebody stands with the hero."""

@@ -12,8 +12,9 @@ import pytest
 
 from game.app.campaign.slots import SLOTS, Slots
 from game.campaign.defs.chapter import Way
+from game.campaign.story.absent import MISSING
 from game.campaign.story.deed import Deed
-from game.campaign.story.director import MISSING, Director, Over, Page, Play, begin
+from game.campaign.story.director import Director, Over, Page, Play, begin
 from game.campaign.story.state import STATE_VERSION, Result, Story, as_saved, from_saved
 from game.mods.texts import LANGUAGES, Texts
 from tests.campaign.court import BASE
