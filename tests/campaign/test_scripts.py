@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.campaign.content import Script
+from game.campaign.defs.cast import PersonDef, Start
 from game.campaign.defs.chapter import CampaignDef, ChapterDef, Way
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.effect import Effect
@@ -50,7 +51,9 @@ def campaign() -> Script:
 
 def directed(source: str) -> Director:
     story = Story("base:court", 3, relations={"isaure": Relation()}, path=["base:ball"])
-    return Director(campaign(), story, Scripts([LuaFile("mine", "campaign/mine.lua", source)]))
+    script = campaign()
+    script.persons["isaure"] = PersonDef(id="base:isaure", puppet="comtesse", rival=Start())
+    return Director(script, story, Scripts([LuaFile("mine", "campaign/mine.lua", source)]))
 
 
 def on(hook: str, answer: str) -> str:
