@@ -96,7 +96,7 @@ rideau-duty = Nothing? Have you any idea what we charge, at our border, on nothi
 rideau-report = You kept your word. To me. I shall have to file a report.
 rideau-received = You broke your word to me. At last I feel I have been received.
 rideau-the-list = Give me their names. My song’s got forty verses. It’ll carry more.
-rideau-in-the-light = Treachery in full light, one token extra. It is called the entertainment tax.
+rideau-in-the-light = Treachery in full light, one token extra. We call it the entertainment tax.
 rideau-in-the-trade = Every word of yours kept. I had thought the trade would die with me.
 
 rideau-thursday-1 = His Grace receives. For the last time, or the first. I have left a blank.

@@ -56,7 +56,7 @@ line-evariste-drapeau = My luggage, please. It is empty, but it is the flag.
 # Behind the screen.
 line-evariste-me-tais = You have seen the Duke. He says so little when I am silent.
 line-evariste-deux-voix = Of my hundred voices two are left: his, and the one from below.
-line-evariste-asile = You know. I ask you for asylum, before you are abolished.
+line-evariste-asile = Since you know it all, I request asylum. Before the annexation, preferably.
 line-evariste-proces = You accuse me. My country never got as far as a trial.
 line-evariste-ambassadrice = My bullet is with you? Treat it as an envoy.
 line-evariste-condoleances = My condolences to your captain. I have them in eight languages, also dead.

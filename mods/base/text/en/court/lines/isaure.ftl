@@ -56,7 +56,7 @@ line-isaure-plume = Take the crown. Leave me the pen; it did the reigning.
 # Behind the screen.
 line-isaure-vu-de-dos = You saw him from behind. I only ever knew his signature.
 line-isaure-dictait = He dictated better dead. There was nothing left to correct.
-line-isaure-deux-lettres = You know it all. I have two letters ready: a reference, and an obituary.
+line-isaure-deux-lettres = You know it all. I have written your eulogy. It will also do for a birthday.
 line-isaure-par-ecrit = You accuse me. Put it in writing, so that I can correct it.
 line-isaure-post-scriptum = I shot at you. A mere postscript.
 line-isaure-piece-jointe = A bullet in my pocket? An enclosure.

@@ -56,7 +56,7 @@ line-evariste-drapeau = Rendez-moi mon bagage. Il est vide, mais c’est le drap
 # Derrière l’écran.
 line-evariste-me-tais = Vous avez vu le Duc. Il parle peu, n’est-ce pas, quand je me tais.
 line-evariste-deux-voix = De mes cent voix, il en reste deux : la sienne, et celle d’en bas.
-line-evariste-asile = Vous savez. Je demande l’asile chez vous, avant qu’on ne vous supprime.
+line-evariste-asile = Vous savez tout : je demande l’asile. Avant l’annexion, de préférence.
 line-evariste-proces = Vous m’accusez. Mon pays n’a jamais eu droit à un procès.
 line-evariste-ambassadrice = Ma balle est chez vous ? Traitez-la en ambassadrice.
 line-evariste-condoleances = Mes condoléances au capitaine. J’ai la formule en huit langues, mortes aussi.

@@ -56,7 +56,7 @@ line-isaure-plume = Prenez la couronne. Laissez-moi la plume : c’est elle qui
 # Derrière l’écran.
 line-isaure-vu-de-dos = Vous l’avez vu de dos. Moi, je ne connais de lui que la signature.
 line-isaure-dictait = Mort, il dictait mieux. Je n’avais plus à corriger.
-line-isaure-deux-lettres = Vous savez tout. J’ai deux lettres prêtes : vos louanges, votre faire-part.
+line-isaure-deux-lettres = Vous savez tout. Votre éloge funèbre est prêt. Il sert aussi aux anniversaires.
 line-isaure-par-ecrit = Vous m’accusez. Mettez-le par écrit, que je vous corrige.
 line-isaure-post-scriptum = J’ai tiré sur vous. Un simple post-scriptum.
 line-isaure-piece-jointe = Une balle dans ma poche ? Une pièce jointe.
