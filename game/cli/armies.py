@@ -12,6 +12,7 @@ from game.cli.arguments import Points, armies_of, exit_for_unfit_table, read_siz
 from game.cli.session import open_house, rich_console
 from game.cli.streams import shown_word
 from game.mods.catalog import Catalog
+from game.mods.defs import short_name
 from game.mods.texts import Texts
 from game.rules.skirmish import content
 from game.rules.skirmish.army.army import points_of
@@ -122,7 +123,7 @@ def extras(texts: Texts, entry: Entry) -> Iterator[str]:
 
 def named(texts: Texts, id: str) -> str:
     """The name of the def of an id, or its bare id where its mod has no words for it."""
-    name = id.rpartition(":")[2]
+    name = short_name(id)
     said = texts.name(id)
     return name if said == f"name-{name}" else said
 

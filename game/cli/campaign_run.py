@@ -13,6 +13,7 @@ from game.app.campaign.run import Run
 from game.app.campaign.slots import Slots, new_story
 from game.campaign.styles import Style
 from game.cli.session import say_line
+from game.mods.defs import short_name
 from game.mods.texts import Texts
 
 
@@ -63,16 +64,16 @@ def told(walk: Walk, texts: Texts) -> Iterator[str]:
 
 
 def _ending(id: str, texts: Texts) -> str:
-    return texts(f"ending-{id.rpartition(':')[2]}") if id else texts("campaign-no-end")
+    return texts(f"ending-{short_name(id)}") if id else texts("campaign-no-end")
 
 
 def _passage(one: Passage, texts: Texts) -> Iterator[str]:
     how = {True: "campaign-won", False: "campaign-lost", None: "campaign-unplayed"}[one.won]
-    title, deeds = texts(f"chapter-{one.chapter.rpartition(':')[2]}"), texts("campaign-deeds", n=one.deeds)
+    title, deeds = texts(f"chapter-{short_name(one.chapter)}"), texts("campaign-deeds", n=one.deeds)
     yield f"  {title}: {texts(how)}, {deeds}{_in_brackets(one.trouble)}"
     for scene in one.told:
         said = texts(scene.choice, name="Camille", genre="f") if scene.choice else ""
-        yield f"      {scene.scene.rpartition(':')[2]}{_in_brackets(scene.register)} {said}".rstrip()
+        yield f"      {short_name(scene.scene)}{_in_brackets(scene.register)} {said}".rstrip()
 
 
 def _in_brackets(word: str) -> str:

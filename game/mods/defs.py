@@ -5,6 +5,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 
+def short_name(id: str) -> str:
+    """The name of a def inside its mod, by its id: `duchesse` of `base:duchesse`."""
+    return id.rpartition(":")[2]
+
+
 class Def(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A frozen definition from a mod; `id` is `mod:name` and comes from the table's name, never from a key.
 

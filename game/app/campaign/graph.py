@@ -7,6 +7,7 @@ from game.app.campaign.notation import condition_words
 from game.campaign.content import Script
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.effect import Effect
+from game.mods.defs import short_name
 from game.mods.texts import Texts
 
 
@@ -94,7 +95,7 @@ def _label(when: Iterable[Condition]) -> str:
 
 
 def _node(kind: str, id: str) -> str:
-    return _quoted(f"{kind} {id.rpartition(':')[2]}")
+    return _quoted(f"{kind} {short_name(id)}")
 
 
 def _quoted(text: str) -> str:

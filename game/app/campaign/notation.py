@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.effect import RELATIONS, Effect, Mark
+from game.mods.defs import short_name
 
 
 def condition_words(asked: Condition) -> str:
@@ -36,7 +37,7 @@ def effect_words(effect: Effect) -> str:
     if verb == "word":
         return f"{what}{f' of {effect.of}' if effect.of else ''} = {effect.value}"
     if verb == "go":
-        return f"→ {what.rpartition(':')[2]}"
+        return f"→ {short_name(what)}"
     if verb == "give":
         return f"{what} → {effect.to}"
     sides = f"{effect.by}→{effect.of}" if effect.by and effect.of else effect.by

@@ -12,6 +12,7 @@ from game.campaign.defs.chapter import ChapterDef
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
 from game.campaign.defs.scene import Choice, LineDef, SceneDef
+from game.mods.defs import short_name
 from game.mods.texts import Texts
 
 MOMENTS = ("before", "won", "lost", "called")
@@ -49,7 +50,7 @@ class Screenplay:
         yield ""
         yield from _underlined(self.say("script-chapter", n=number, title=title), "-")
         seats = ", ".join(self._who(one) for one in chapter.seats)
-        game, place = self.say(f"game-{chapter.game}"), self.say(f"place-{chapter.place.rpartition(':')[2]}")
+        game, place = self.say(f"game-{chapter.game}"), self.say(f"place-{short_name(chapter.place)}")
         yield self.say("script-table", game=game, place=place, night=chapter.night, seats=seats)
         follows = {"before": chapter.begun, "won": chapter.won, "lost": chapter.lost}
         for moment in MOMENTS[:3]:

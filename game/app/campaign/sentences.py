@@ -1,12 +1,13 @@
-"""Persons and causes in words: « Parce que vous l’avez nommée deux fois, au gué, tours 2 et 3. »"""
+"""Persons, places and causes in words: « Parce que vous l’avez nommée deux fois, au gué, tours 2 et 3. »"""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from game.campaign import Script
 from game.campaign.story.deed import Deed, counted
 from game.campaign.story.state import Story
 from game.campaign.story.troupe.heroes import hero_named
+from game.mods.defs import short_name
 
 _MOST_TURNS = 3
 """Turns that a sentence names."""
@@ -48,7 +49,7 @@ def _when(run: Speaker, deed: Deed, alike: Sequence[Deed]) -> Mapping[str, objec
     """Where it was done and in which turns; without a turn only where."""
     path = run.story.path
     chapter = run.script.chapters.get(path[deed.chapter]) if deed.chapter < len(path) else None
-    where = run.say(f"place-{_short(chapter.place)}.at") if chapter else run.say("why-somewhere")
+    where = place_name(run, chapter.place, "at") if chapter else run.say("why-somewhere")
     turns = sorted({one.turn for one in alike if one.turn})[:_MOST_TURNS]
     last = turns.pop() if turns else 0
     return {
@@ -59,10 +60,6 @@ def _when(run: Speaker, deed: Deed, alike: Sequence[Deed]) -> Mapping[str, objec
     }
 
 
-def _short(id: str) -> str:
-    return id.rpartition(":")[2]
-
-
 def _kind(run: Speaker, person: str) -> str:
     if person == run.story.me:
         return "me"
@@ -71,6 +68,11 @@ def _kind(run: Speaker, person: str) -> str:
         return hero.gender
     known = run.script.persons.get(person)
     return "none" if known is None else "f" if known.female else "m"
+
+
+def place_name(run: Speaker, place: str, form: Literal["short", "at"] = "short") -> str:
+    """The name of a place by its id, in short; `at` says where something is done."""
+    return run.say(f"place-{short_name(place)}.{form}")
 
 
 def name_of(run: Speaker, person: str) -> str:

@@ -7,6 +7,7 @@ import msgspec
 
 from game.campaign.story.events import ChapterBegan, MatchTold, SceneHeard, StoryEnded
 from game.core.rules import Event
+from game.mods.defs import short_name
 from game.scripting.hooks.chain import Hook
 
 GAME = "campaign"
@@ -69,7 +70,7 @@ def common_facts(setting: Any, story: Any) -> Mapping[str, Any]:
     }
     facts: dict[str, Any] = msgspec.to_builtins(
         CommonFacts(
-            _short(story.chapter),
+            short_name(story.chapter),
             story.moment,
             len(story.path),
             relations,
@@ -80,18 +81,18 @@ def common_facts(setting: Any, story: Any) -> Mapping[str, Any]:
     return facts
 
 
+def _tell_began(event: ChapterBegan) -> Began:
+    return Began(event.game, short_name(event.place), event.night)
+
+
 def _tell_heard(event: SceneHeard) -> Heard:
-    return Heard(_short(event.scene), event.register or None, event.choice or None)
-
-
-def _short(id: str) -> str:
-    return id.rpartition(":")[2]
+    return Heard(short_name(event.scene), event.register or None, event.choice or None)
 
 
 HOOKS: dict[type[Event], Hook] = {
-    ChapterBegan: Hook("chapter", Began, lambda event: Began(event.game, _short(event.place), event.night)),
+    ChapterBegan: Hook("chapter", Began, _tell_began),
     SceneHeard: Hook("scene", Heard, _tell_heard),
     MatchTold: Hook("match", Played, lambda event: Played(event.won, event.tries)),
-    StoryEnded: Hook("ending", Ended, lambda event: Ended(_short(event.ending))),
+    StoryEnded: Hook("ending", Ended, lambda event: Ended(short_name(event.ending))),
 }
 """What scripts are told of, by the event."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.campaign.door import TRADE_COLOURS
 from game.app.campaign.sentences import name_of as name_of
+from game.app.campaign.sentences import place_name as place_name
 from game.campaign.story.troupe.heroes import hero_named
 from scenes.draw import style
 from scenes.draw.layer import Layer
@@ -91,11 +92,6 @@ def _fitted(layer: Layer, words: str, box: Box, type: Type) -> tuple[str, float]
 
 def _widest(layer: Layer, words: str, size: float, face: str, wrap: float) -> float:
     return layer.letters.measure(words, size, face, wrap, leading=_TIGHT)[0]
-
-
-def short_name(id: str) -> str:
-    """The name of a def in the keys of its words: its id without the mod."""
-    return id.rpartition(":")[2]
 
 
 def seal_of(run: Run, person: str) -> int:

@@ -13,7 +13,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 from scenes.screens.campaign.ending.closing import closing_of
-from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
+from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, place_name
 from scenes.screens.campaign.paper.lights import light_of
 from scenes.screens.campaign.troupe.tokens import draw_token
 
@@ -101,7 +101,7 @@ def draw_plate(layer: Layer, run: Run, drape: Drape) -> None:
 def place_words(run: Run, ending: EndingDef) -> str:
     """Where a closed curtain hangs: in words of its own, else by the name of its place."""
     own = f"ending-{ending.name}.place"
-    return run.say(own if own in run.app.texts else f"place-{short_name(place_of(run, ending))}.short")
+    return run.say(own) if own in run.app.texts else place_name(run, place_of(run, ending))
 
 
 def place_of(run: Run, ending: EndingDef) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.app.campaign.tallies import whole_tally
 from game.input.intents import Intent
+from game.mods.defs import short_name
 from scenes.draw import style
 from scenes.draw.style import Box
 from scenes.screens.campaign.ending.closing import closing_of, draw_figures
@@ -17,7 +18,7 @@ from scenes.screens.campaign.ending.curtains import (
     draw_plate,
     draw_wings,
 )
-from scenes.screens.campaign.ink import MIDDLE, Type, lay_words, short_name
+from scenes.screens.campaign.ink import MIDDLE, Type, lay_words
 from scenes.screens.campaign.page import StoryPage
 from scenes.widgets.focus import FocusFrame, Spot
 from scenes.widgets.header import Header

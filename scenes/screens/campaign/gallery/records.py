@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.app.campaign.tallies import Tally, tally_of, whole_tally
 from game.campaign.story.troupe.heroes import is_hero
-from scenes.screens.campaign.ink import name_of, short_name
+from scenes.screens.campaign.ink import name_of, place_name
 from scenes.screens.campaign.ledger.columns import Row
 from scenes.screens.campaign.ledger.pages import chapter_head, clerk_rows
 
@@ -72,7 +72,7 @@ def scene_words(run: Run, scene: SceneDef) -> str:
     if first is not None and first.text is not None:
         who = name_of(run, first.say or first.think or "")
         return run.say("campaign-scene-said", who=who, line=_shortened(run.say(first.text)))
-    where = run.say(f"place-{short_name(scene.place)}.short") if scene.place else ""
+    where = place_name(run, scene.place) if scene.place else ""
     people = list(dict.fromkeys([*scene.who, *(one.enter for one in scene.cue if one.enter)]))
     known = [name_of(run, one) for one in people if is_hero(one) or one in run.script.persons]
     return run.say("campaign-scene-line", where=where, whom=", ".join(known), n=len(known))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.screens.campaign.ink import name_of, short_name
+from scenes.screens.campaign.ink import name_of, place_name
 from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.ledger.columns import Row
 
@@ -58,7 +58,7 @@ def _soldier_words(run: Run, scars: int, died: str) -> str:
     if not died:
         return run.say("campaign-scars", n=scars)
     chapter = next((one for one in run.script.chapters.values() if died in (one.id, one.name)), None)
-    where = run.say(f"place-{short_name(chapter.place)}.at") if chapter else ""
+    where = place_name(run, chapter.place, "at") if chapter else ""
     return run.say("campaign-fallen", where=where)
 
 

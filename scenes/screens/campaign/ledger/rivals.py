@@ -9,7 +9,7 @@ from game.campaign.story.deed import Deed
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_words, name_of, seal_of, short_name
+from scenes.screens.campaign.ink import MIDDLE, Type, draw_face, lay_words, name_of, place_name, seal_of
 from scenes.screens.campaign.ledger.book import LEFT, RIGHT, page_room
 from scenes.screens.campaign.theatre.offers.signs import cutting_of, place_sign
 
@@ -125,7 +125,7 @@ def _chapter_name(run: Run, number: int) -> str:
     """The place of a chapter of the story, in short."""
     path: Sequence[str] = run.story.path
     chapter = run.script.chapters.get(path[number]) if number < len(path) else None
-    return run.say(f"place-{short_name(chapter.place)}.short") if chapter else ""
+    return place_name(run, chapter.place) if chapter else ""
 
 
 def _draw_promises(layer: Layer, run: Run, person: str, box: Box) -> None:

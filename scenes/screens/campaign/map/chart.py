@@ -22,8 +22,8 @@ from scenes.screens.campaign.ink import (
     draw_thread,
     lay_line,
     name_of,
+    place_name,
     seal_of,
-    short_name,
 )
 from scenes.screens.campaign.map.route import Closed, Stop, closed_of
 
@@ -120,7 +120,7 @@ def _draw_label(layer: Layer, run: Run, stop: Stop) -> None:
 
 def _draw_name(layer: Layer, run: Run, place: str, x: float, y: float) -> None:
     """The short name of a place on a slip of paper: `x` is its middle, `y` its top."""
-    words = run.say(f"place-{short_name(place)}.short")
+    words = place_name(run, place)
     wide = layer.letters.measure(words, _LABEL_SIZE)[0] + 24
     bread = _bread_box(layer, run)
     left = bread[0] + bread[2] + _BESIDE if bread and y + _LABEL_H > bread[1] else _BREAD[0]

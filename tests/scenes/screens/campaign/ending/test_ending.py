@@ -9,11 +9,11 @@ import pytest
 from arcade import key
 
 from game.input.devices import KEYS
+from game.mods.defs import short_name
 from scenes.screens.campaign.ending.closing import closing_of
 from scenes.screens.campaign.ending.curtains import drapes_of, place_of, place_words
 from scenes.screens.campaign.ending.scene import Ending
 from scenes.screens.campaign.gallery.scene import Gallery
-from scenes.screens.campaign.ink import short_name
 from scenes.screens.campaign.ledger.scene import Ledger
 from scenes.screens.campaign.posing import posed_end
 from scenes.screens.title.scene import Title
