@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.ai.tells import Decided, signs_of
+from game.ai.tells import Decided, Signs, signs_of
 from game.app.moments.lips import turn_of
 from game.app.moments.notes import NotedTell
 from game.campaign.defs.cast import PersonDef
@@ -65,7 +65,7 @@ class Teller:
             rate = TELLS.get(person.tell or "", {}).get(chapter.game)
             if person.tell and rate:
                 self._rivals[seat] = (person, counterfeit(rate) if name in faking else rate)
-        self._read = signs_of(chapter.game)
+        self._read: Signs | None = signs_of(chapter.game) if self._rivals else None
         self.told: list[Tell] = [*self._told_before()]
         """Every occasion so far, in order; also those of before the match was left."""
         self.heard: Callable[[Tell], object] = lambda tell: None
@@ -87,7 +87,7 @@ class Teller:
     def decide(self, player: Player, choice: "Choice") -> None:
         """A bot of the table has decided; its tell is drawn, whatever is shown of it."""
         found = self._rivals.get(player)
-        if found is None:
+        if found is None or self._read is None:
             return
         table, rate = self._table, found[1]
         view = table.seats[player].view

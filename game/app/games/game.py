@@ -190,6 +190,11 @@ class Unhurried:
         """The chronicle, where the game has one."""
         return self.chronicle(view, events)
 
+    @property
+    def facts(self) -> Collection[str]:
+        """None: its matches prove nothing."""
+        return ()
+
     def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
         """Nothing: no campaign remembers anything of the game."""
         return ()
@@ -337,6 +342,11 @@ class Game(Protocol):
 
     def fielded(self, rules: Any) -> Iterable[Play]:
         """What of the content each player has from the start on, before anything is played: units."""
+        ...
+
+    @property
+    def facts(self) -> Collection[str]:
+        """The facts of campaigns of which its deeds may be."""
         ...
 
     def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:

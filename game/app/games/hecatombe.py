@@ -106,6 +106,13 @@ class HecatombeGame(Unhurried):
 
         return war_lines(view, events)
 
+    @property
+    def facts(self) -> Collection[str]:
+        """The facts of campaigns of which the deeds of a match may be."""
+        from game.rules.hecatombe.deeds import FACTS
+
+        return FACTS
+
     def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
         """What everybody did in a finished match, by the names of the facts of campaigns."""
         from game.rules.hecatombe.deeds import deeds

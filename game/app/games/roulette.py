@@ -133,6 +133,13 @@ class RouletteGame(Unhurried):
 
         return cellar_lines(events)
 
+    @property
+    def facts(self) -> Collection[str]:
+        """The facts of campaigns of which the deeds of a match may be."""
+        from game.rules.roulette.deeds import FACTS
+
+        return FACTS
+
     def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
         """What everybody did in a finished match, by the names of the facts of campaigns."""
         from game.rules.roulette.deeds import deeds

@@ -207,6 +207,13 @@ class SkirmishGame:
         for seat, army in enumerate(rules.setting.armies):
             yield from (Play(seat, "unit", one.unit) for one in army)
 
+    @property
+    def facts(self) -> Collection[str]:
+        """The facts of campaigns of which the deeds of a match may be."""
+        from game.rules.skirmish.deeds import FACTS
+
+        return FACTS
+
     def deeds(self, rules: Any, seed: int, log: Iterable[Sequence[Any]]) -> Sequence[SeatDeed]:
         """What everybody did in a finished match, by the names of the facts of campaigns."""
         from game.rules.skirmish.deeds import deeds

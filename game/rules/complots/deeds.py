@@ -9,6 +9,13 @@ from game.rules.complots import events as told
 from game.rules.complots.rules import Complots
 from game.scripting.hooks.deeds import said_deeds
 
+FACTS = frozenset({
+    "caught-bluff", "doubted", "wrongly-doubted", "believed", "robbed", "struck", "eliminated",
+    "blocked", "card-seen", "side-changed", "lies-told", "lies-unseen", "richest-spared", "claimed",
+    "won",
+})  # fmt: skip
+"""Facts of which the deeds of a match may be."""
+
 
 class _Open(NamedTuple):
     """The turn, the hidden hands before a tick, and the purses."""

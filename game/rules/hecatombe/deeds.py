@@ -9,6 +9,11 @@ from game.rules.hecatombe import events as told
 from game.rules.hecatombe.rules import Hecatombe
 from game.scripting.hooks.deeds import said_deeds
 
+FACTS = frozenset({
+    "attacked", "let-go", "countered", "objective-guessed", "fed", "freed", "retreated-first", "won",
+})  # fmt: skip
+"""Facts of which the deeds of a match may be."""
+
 
 class _Reader:
     """Reads a match event by event; `attack` is the one under way, `called` whose objective is asked for."""

@@ -9,6 +9,12 @@ from game.rules.roulette import events as told
 from game.rules.roulette.rules import Roulette
 from game.scripting.hooks.deeds import said_deeds
 
+FACTS = frozenset({
+    "accused", "falsely-accused", "caught-bluff", "cheat-caught", "cheat-unseen", "bet-total",
+    "shot-by", "shots-at", "saved", "captain-died", "card-stolen", "won",
+})  # fmt: skip
+"""Facts of which the deeds of a match may be."""
+
 
 class _Reader:
     """Reads a match event by event; `cheats` are those with a bullet in the pocket whom nobody has shown."""

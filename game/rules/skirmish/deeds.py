@@ -12,6 +12,13 @@ from game.rules.skirmish.rules import Skirmish
 from game.rules.skirmish.state.state import GONE, SkirmishState
 from game.scripting.hooks.deeds import said_deeds
 
+FACTS = frozenset({
+    "named-enemy", "forced-name", "promise-made", "promise-kept", "promise-broken", "offer-refused",
+    "bribe-taken", "truce", "unit-broke", "unit-destroyed", "turncoat", "treachery-played",
+    "card-stolen", "challenge-refused", "won",
+})  # fmt: skip
+"""Facts of which the deeds of a match may be."""
+
 
 class _Reader:
     """Reads a battle event by event; `owners` are the players of the units as they stood before."""

@@ -1,35 +1,22 @@
 """Which deeds the match of each game can come to, and how a model draws them."""
 
+from collections.abc import Collection
+
+from game.app.games import GAMES
 from game.campaign.defs.cast import HERO
 from game.campaign.defs.condition import ANYBODY, ME, Condition
 from game.campaign.defs.facts import FACTS
 from game.core.rng import Rng
 
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-MADE: dict[str, frozenset[str]] = {
-    "complots": _words(
-        "caught-bluff doubted wrongly-doubted believed robbed struck eliminated blocked card-seen"
-        " side-changed lies-told lies-unseen richest-spared claimed won"
-    ),
-    "hecatombe": _words("attacked let-go countered objective-guessed fed freed retreated-first won"),
-    "roulette": _words(
-        "accused falsely-accused caught-bluff cheat-caught cheat-unseen bet-total shot-by shots-at saved"
-        " captain-died card-stolen won"
-    ),
-    "skirmish": _words(
-        "named-enemy forced-name promise-made promise-kept promise-broken offer-refused bribe-taken truce"
-        " unit-broke unit-destroyed turncoat treachery-played card-stolen challenge-refused won"
-    ),
-}
-"""Facts of which the deeds of a match may be, by game: what its `deeds` notes."""
 TOLD_AS = {"first-doubted-by": "doubted", "bet-highest": "bet-total", "favourite-claim": "claimed"}
 """Facts that are read from deeds of another name."""
 AMOUNTS = (1, 1, 1, 2, 2, 3, 4, 6)
 """How often something is done in a match, where it is done: as often as it stands here."""
+
+
+def made_in(game: str) -> Collection[str]:
+    """The facts of which the deeds of a match of a game may be; none of a game that is not here."""
+    return GAMES[game].facts if game in GAMES else ()
 
 
 def is_made(asked: Condition, game: str, *, boss: bool) -> bool:
@@ -37,7 +24,7 @@ def is_made(asked: Condition, game: str, *, boss: bool) -> bool:
     fact = TOLD_AS.get(asked.fact, asked.fact)
     if asked.game not in ("", game):
         return False
-    return fact in MADE.get(game, frozenset()) or (boss and fact == "boss-used")
+    return fact in made_in(game) or (boss and fact == "boss-used")
 
 
 def is_of_deeds(asked: Condition) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from game.app.campaign.checks.facts import AMOUNTS, MADE, TOLD_AS, is_made, is_of_deeds, somebody
+from game.app.campaign.checks.facts import AMOUNTS, TOLD_AS, is_made, is_of_deeds, made_in, somebody
 from game.app.campaign.notebook import note_tells
 from game.app.campaign.tells import Tell
 from game.campaign.content import Script
@@ -179,7 +179,7 @@ class _Life:
         self.director.played(won, deeds)
         if chapter.soldiers:
             story.counts["scars"] = self.dice.below(MOST_SCARS + 1)
-        if chapter.game == "roulette" and story.words.get("liard-holder") == HERO:
+        if "shots-at" in made_in(chapter.game) and story.words.get("liard-holder") == HERO:
             story.counts["liard-dents"] = story.counts.get("liard-dents", 0) + self.dice.below(2)
         rivals = [one for one in chapter.seats if self.script.persons[one].tell]
         tells = [
@@ -193,7 +193,7 @@ class _Life:
         """What two heroes do to each other in a match, if anything: each one direction, or both."""
         game = self.director.chapter.game
         heroes = [one.who for one in heroes_of(self.story)] if self.story.troupe else []
-        facts = [one for one in BETRAYALS if one in MADE[game]] if len(heroes) > 1 else []
+        facts = [one for one in BETRAYALS if one in made_in(game)] if len(heroes) > 1 else []
         ways = ((heroes[0], heroes[1]), (heroes[1], heroes[0])) if facts else ()
         return [
             Deed(self.dice.choice(facts), by, of, game, turn=1 + self.dice.below(6))
