@@ -22,8 +22,9 @@ from game.rules.hecatombe.defs import SymbolDef
 from game.rules.hecatombe.events import ObjectiveScored
 from game.rules.roulette.defs import CardDef
 from game.rules.skirmish.defs.armies import FactionDef, ListDef
-from game.rules.skirmish.defs.battle import MapDef
+from game.rules.skirmish.defs.battle import MapDef, PresetDef
 from game.rules.skirmish.defs.cards import CardDef as TreacheryDef
+from game.rules.skirmish.turn.turns import rounds_of
 from game.saves.settings import Settings
 from game.scripting.hooks.events import ScriptFailed, ScriptSaid
 from tests.app.conftest import a_plan
@@ -115,6 +116,14 @@ def test_treachery_has_three_kinds_more_and_as_many_cards_but_two() -> None:
     cards = house("mauvaises-mains").catalog.all(TreacheryDef, game="skirmish")
     assert len([one for one in cards if one.mod != BASE]) == 3
     assert sum(one.copies for one in cards) == 36 + 6 - 4
+
+
+def test_the_lamp_takes_a_turn_from_short_battles_alone() -> None:
+    assert changed(PresetDef, "skirmish", "la-lampe") == {"base:short"}
+    without, lit = (house(*on).catalog.get(PresetDef, "base:short") for on in ((), ("la-lampe",)))
+    turns = [rounds_of(many, lit.fewer_turns, lit.least_turns) for many in range(2, 7)]
+    assert turns == [4, 4, 4, 3, 3] and rounds_of(5, without.fewer_turns, without.least_turns) == 4
+    assert (without.points, without.token, without.scale) == (lit.points, lit.token, lit.scale)
 
 
 def test_the_ford_is_a_map_of_three() -> None:

@@ -82,6 +82,7 @@ def test_whoever_is_named_no_army_brings_the_one_of_another_chapter(app: App, fo
     assert {*seats} == {"vespre", *hostile}
     theirs = ["ligne", *(led.get(who, "ligne") for who in seats)]
     assert list(table.plan.armies) == [f"base:{one}_300" for one in theirs]
+    assert table.public.view.rounds == (3 if len(seats) == 4 else 4), "the lamp burns low"
     table.close()
 
 

@@ -1,0 +1,2 @@
+mod-title = The Lamp
+    .hint = The oil runs short: short battles last one turn less.
