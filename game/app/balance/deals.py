@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Generator
 from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
 
 from game.ai.policy import Policy
@@ -15,6 +16,7 @@ from game.core.bots import STRENGTHS, TEMPERS
 from game.core.match import Match
 from game.core.rules import Player
 
+AnyMatch = Match[Any, Any, Any]
 Counts = dict[Key, tuple[int, int]]
 """Of each figure how much there was, and in how many cases: wins and matches, actions and matches."""
 
@@ -55,25 +57,29 @@ def play_deal(bout: Bout, deal: int) -> DealCounts:
     Raises:
         LostMatch: a rule or a bot fails.
     """
-    without, with_mod = (_play_side(bout, side, deal) for side in SIDES)
+    without, with_mod = (count_side(bout, deal, side, partial(counts_of, bout)) for side in SIDES)
     return DealCounts(deal, (without, with_mod))
 
 
-def _play_side(bout: Bout, side: int, deal: int) -> Counts:
-    """Play a deal with one side, and add its matches up."""
+def count_side(bout: Bout, deal: int, side: int, counted: Callable[[AnyMatch, int], Counts]) -> Counts:
+    """Play a deal with one side, and add up what is `counted` in each match, which has a turn in the deal.
+
+    Raises:
+        LostMatch: a rule or a bot fails.
+    """
     counts: Counts = {}
     for turn in range(bout.players):
         try:
-            match = play_match(bout, side, deal, turn)
+            match = _play_match(bout, side, deal, turn)
         except Exception as error:
             raise LostMatch(bout.seed + deal, side, type(error).__name__) from error
-        for key, (much, cases) in counts_of(bout, match, turn).items():
+        for key, (much, cases) in counted(match, turn).items():
             before = counts.get(key, (0, 0))
             counts[key] = before[0] + much, before[1] + cases
     return counts
 
 
-def play_match(bout: Bout, side: int, deal: int, turn: int) -> Match[Any, Any, Any]:
+def _play_match(bout: Bout, side: int, deal: int, turn: int) -> AnyMatch:
     """One match of a deal; who sat on seat 1 in the turn before sits on seat 0 now."""
     rules = bout.rules_at(side, deal, turn)
     match: Match[Any, Any, Any] = Match(rules, bout.seed + deal)
@@ -87,7 +93,7 @@ def bots_at_turn(bout: Bout, rules: Any, turn: int) -> list[Policy]:
     return bots[turn:] + bots[:turn]
 
 
-def counts_of(bout: Bout, match: Match[Any, Any, Any], turn: int) -> Counts:
+def counts_of(bout: Bout, match: AnyMatch, turn: int) -> Counts:
     """What is counted in one match."""
     outcome = match.outcome()
     winners = outcome.winners if outcome else ()

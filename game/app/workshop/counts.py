@@ -2,19 +2,17 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from game.app.balance.bout import SIDES, Bout
-from game.app.balance.deals import LostMatch, counts_of, play_match
+from game.app.balance.deals import AnyMatch, Counts, count_side, counts_of
 from game.app.balance.figures import Key
 from game.app.games import GAMES
 from game.app.workshop.sums import LENGTH, PLAYED, WON, Row, Sums
-from game.core.match import Match
 from game.core.rules import Event, Player
-
-AnyMatch = Match[Any, Any, Any]
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -50,9 +48,7 @@ PLAYED_AS = {"symbol": ("objective",)}
 _EVERY_CASE = ("played", "share", "mean")
 """Measures of which every match is a case, whether there was anything or not."""
 
-Found = dict[Key, tuple[int, int]]
-"""How much there was of each figure, and in how many cases."""
-Finder = Callable[[int, AnyMatch, int], Found]
+Finder = Callable[[int, AnyMatch, int], Counts]
 """What finds the figures of a match: its side, itself, its turn in the deal."""
 
 
@@ -62,28 +58,14 @@ def add_deal(bout: Bout, deal: int, known: dict[Key, Sums], found_in: Finder) ->
     Raises:
         LostMatch: a rule or a bot fails.
     """
-    sides = [_side_of(bout, deal, side, found_in) for side in SIDES]
+    sides = [count_side(bout, deal, side, partial(found_in, side)) for side in SIDES]
     before = max((one.deals for one in known.values()), default=0)
     for key in dict.fromkeys([*known, *sides[0], *sides[1]]):
         sums = known.get(key) or Sums().plus(_row_of(bout, key, [{}, {}]), before)
         known[key] = sums.plus(_row_of(bout, key, sides))
 
 
-def _side_of(bout: Bout, deal: int, side: int, found_in: Finder) -> Found:
-    """What was found in all matches of a deal on one side."""
-    total: Found = {}
-    for turn in range(bout.players):
-        try:
-            match = play_match(bout, side, deal, turn)
-        except Exception as error:
-            raise LostMatch(bout.seed + deal, side, type(error).__name__) from error
-        for key, (much, cases) in found_in(side, match, turn).items():
-            before = total.get(key, (0, 0))
-            total[key] = before[0] + much, before[1] + cases
-    return total
-
-
-def _row_of(bout: Bout, key: Key, sides: list[Found]) -> Row:
+def _row_of(bout: Bout, key: Key, sides: list[Counts]) -> Row:
     """One deal's row of a figure; what did not happen in a match happened there 0 times."""
     rows = []
     for found in sides:
@@ -101,7 +83,7 @@ def thing_counter(bout: Bout, wanted: tuple[Thing, Thing]) -> Finder:
     A thing without an id is any of its table.
     """
 
-    def found_in(side: int, match: AnyMatch, turn: int) -> Found:
+    def found_in(side: int, match: AnyMatch, turn: int) -> Counts:
         outcome = match.outcome()
         winners = outcome.winners if outcome else ()
         holders = holders_of(bout.game, match.rules, match.events, wanted[side])
@@ -117,7 +99,7 @@ def thing_counter(bout: Bout, wanted: tuple[Thing, Thing]) -> Finder:
 def rule_counter(bout: Bout) -> Finder:
     """What counts everything that the balance knows of a match, its turns, and the deeds in it."""
 
-    def found_in(side: int, match: AnyMatch, turn: int) -> Found:
+    def found_in(side: int, match: AnyMatch, turn: int) -> Counts:
         names = Counter(type(event).__name__ for event in match.events)
         deeds = {Key("deed", name, "mean"): (names[name], 1) for name in DEEDS if names[name]}
         return {LENGTH: (turns_of(match), 1), **deeds, **counts_of(bout, match, turn)}

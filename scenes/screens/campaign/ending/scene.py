@@ -100,7 +100,7 @@ class Ending(StoryPage):
 
     def moved(self) -> None:
         """Say what lies behind the curtain under the focus."""
-        if hasattr(self, "_foot"):
+        if self.hints:
             self._tell()
 
     @property

@@ -97,7 +97,7 @@ class Ledger(LeafedPage):
 
     def moved(self) -> None:
         """Show the moments of the rival under the focus."""
-        if hasattr(self, "_words"):
+        if self.hints:
             self._tell()
 
     def update(self, dt: float) -> None:

@@ -140,7 +140,7 @@ class Stall(StoryPage):
         """Another row: nothing is agreed upon yet."""
         if self._sure is not None:
             self._sure, self._said = None, self.run.say("market-hello")
-        if hasattr(self, "_words"):
+        if self.hints:
             self._tell()
 
     def update(self, dt: float) -> None:
