@@ -12,11 +12,10 @@ from game.app.content.exact import drop_exact, exact_match, play_exactly
 from game.app.content.mods_of_then import TheseMods
 from game.app.content.reading import Content, NoGame, read_content
 from game.app.content.ruling import check_table, rules_of, rules_of_match
-from game.app.drafts import NotedDraft
 from game.app.games import GAMES, Game, flag_values
-from game.app.moments.lips import NotedLips
 from game.app.moments.moments import Moments
-from game.app.moments.notes import NotedTell, NotedThought
+from game.app.moments.notes import NotedThought
+from game.app.moments.restoring import restore_notes
 from game.app.moments.stops import go_on_live, is_other_lua, lua_of
 from game.app.plan import MatchPlan, header_of, plan_from
 from game.app.playback import Playback
@@ -24,7 +23,6 @@ from game.app.reasons import error_words
 from game.app.self_answers import SelfAnswers
 from game.app.table import Table
 from game.core.match import Match
-from game.core.rules import Player
 from game.mods.manifest import Mod
 from game.mods.needs.switches import switched_together
 from game.mods.problems import Facts, Problem
@@ -315,11 +313,7 @@ class App:
         book = match.journal = self._old_book(saved, lock)
         plan = plan_from(saved.header)
         table = self._table(GAMES[plan.game], plan, match)
-        table.redraft(saved.thoughts_as(NotedDraft))
-        table.moments.restore(table, saved)
-        table.lips.restore(saved.thoughts_as(NotedLips))
-        table.self_answers.restore(saved, table.ticks)
-        table.thoughts, table.tells = _kept_thoughts(saved, table), _kept_tells(saved, table)
+        restore_notes(table, saved)
         table.unwritten = "" if book else "forbidden"
         return table
 
@@ -386,20 +380,3 @@ class App:
         """Let bots think here and answer at once (tests, pictures, simulations); return the app."""
         self.think, self.pace = InlineThinker, 0.0
         return self
-
-
-def _kept_thoughts(saved: SavedMatch, table: Table) -> list[NotedThought]:
-    """Thoughts of bots, once each, without those whose answer was never written: they will come again."""
-    noted = {(one.tick, one.player): one for one in saved.thoughts_as(NotedThought)}
-    return [one for (tick, player), one in noted.items() if _is_written(table, tick, player)]
-
-
-def _kept_tells(saved: SavedMatch, table: Table) -> list[NotedTell]:
-    """Tells of bots, kept as their thoughts are."""
-    noted = {(one.tell_at, one.teller): one for one in saved.thoughts_as(NotedTell)}
-    return [one for (tick, player), one in noted.items() if _is_written(table, tick, player)]
-
-
-def _is_written(table: Table, tick: int, player: Player) -> bool:
-    """Whether the answer is in the log that a bot gave after so many ticks, or lies at the table."""
-    return tick < table.ticks or (tick == table.ticks and player in table.drafted)
