@@ -6,7 +6,7 @@ from typing import Any
 from game.rules.roulette import events as happened
 from scenes.games.roulette.table.animator import Animator
 from scenes.games.roulette.table.centre.pockets import Pocket
-from scenes.games.roulette.table.clips import shot
+from scenes.games.roulette.table.clips import falls
 from scenes.motion.beats import Parts
 from scenes.motion.timeline import Clip, callback_clip, lazy_clip, pause_for, sequence
 
@@ -71,7 +71,7 @@ def _pockets_shown(show: Animator, events: Sequence[happened.PocketShown]) -> Cl
         show.beat("accusation", parts, (640, 256, 420, 190), cue="judge"),
         lazy_clip(front.judge.go),
         lazy_clip(front.pockets.go),
-        show.under(lambda: shot.stagger_of(show, caught)),
+        show.under(lambda: falls.stagger_of(show, caught)),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scenes.games.roulette.table.animator import Animator, Crowd
-from scenes.games.roulette.table.clips import accusation, cards, round, shot
+from scenes.games.roulette.table.clips import accusation, cards, falls, round, shot
 from scenes.motion.timeline import Clip
 
 CLIPS: dict[type, Callable[[Animator, Any], Clip]] = {
@@ -18,5 +18,6 @@ CROWDS: dict[type, Crowd] = {
     **round.CROWDS,
     **accusation.CROWDS,
     **shot.CROWDS,
+    **falls.CROWDS,
 }
 """The clip maker of several events of one kind at once."""

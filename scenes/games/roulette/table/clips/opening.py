@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.rules import Event
 from game.rules.roulette import RouletteView, questions
 from scenes.games.roulette.table.animator import Animator
-from scenes.games.roulette.table.clips import round, shot
+from scenes.games.roulette.table.clips import falls, round, shot
 from scenes.games.roulette.table.clips.recalled import Recalled
 from scenes.motion.flying_things import BREATH
 from scenes.motion.timeline import pause_for, sequence, stagger
@@ -44,7 +44,7 @@ def put_up_moment(show: Animator, view: RouletteView, story: Sequence[Event]) ->
     show.flourish(shot.draw_known_aims(show))
     show.flourish(shot.raise_pistols(show))
     for player in view.dying:
-        top.plaques[player].portraits[shot.next_portrait_to_fall(show, player)].fall = shot.STAGGER_LEAN
+        top.plaques[player].portraits[falls.next_portrait_to_fall(show, player)].fall = falls.STAGGER_LEAN
     shooting = [player for player, waits in enumerate(shown.waiting) if waits]
     top.front.voice.say(left.news or (show.phrases.shooting(shooting) if shooting else ""))
     show.seen_cards |= left.cards
