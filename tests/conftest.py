@@ -83,10 +83,11 @@ def _settings_of_nobody() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _known_words() -> Iterator[None]:
-    """Fluent and TOML texts are parsed once in a process."""
+    """Fluent and TOML texts are parsed once in a process, and the house's own mods read once."""
     with pytest.MonkeyPatch.context() as patch:
         warm.words(patch)
         warm.tables(patch)
+        warm.mods(patch)
         yield
 
 

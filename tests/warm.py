@@ -1,14 +1,16 @@
 """What a house that opens again in the same process need not do twice, kept from one test to the next.
 
 Every test opens the house anew. What comes out the same each time, because it follows from its arguments and
-from files that have not changed, is done once in a process: Fluent and TOML are parsed, pictures opened,
-letters drawn. Nothing of it is state: where a file changes, it is read again.
+from files that have not changed, is done once in a process: Fluent and TOML are parsed, mods of the house
+compiled, pictures opened, letters drawn. Nothing of it is state: where a file changes, it is read again.
 """
 
 from __future__ import annotations
 
+import os
 import pickle
 import tomllib
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,9 @@ import pytest
 
 Print = tuple[Path, int, int]
 """A file as it is now: where it is, when it was written, how long it is."""
+
+HOUSE = Path(__file__).parent.parent
+"""What lies in it was not written by a test."""
 
 MOST = 10_000
 """So many lines are remembered: some 80 MB."""
@@ -41,6 +46,33 @@ def tables(patch: pytest.MonkeyPatch) -> None:
         return dict(pickle.loads(packed(text)))
 
     patch.setattr(tomllib, "loads", table)
+
+
+def mods(patch: pytest.MonkeyPatch) -> None:
+    """The house's own mods are read once: catalogs are frozen. Mods in a test's folder are always read."""
+    from game import paths
+    from game.app.content import catalogs, reading
+    from game.app.workshop import mods_here
+    from game.mods import load
+    from game.mods.defs import Section
+
+    read = load.load_mods
+    kept: dict[object, load.Loaded] = {}
+
+    def load_mods(
+        folders: Sequence[Path], sections: Sequence[Section], switches: Mapping[str, bool] | None = None
+    ) -> load.Loaded:
+        if not all(Path(folder).is_relative_to(HOUSE) for folder in folders):
+            return read(folders, sections, switches)
+        on = None if switches is None else tuple(sorted(switches.items()))
+        said = tuple(file for folder in folders for file in below(folder))
+        key = (paths.bundled_mods_folder(), tuple(folders), tuple(sections), on, said)
+        if key not in kept:
+            kept[key] = read(folders, sections, switches)
+        return kept[key]
+
+    for module in (load, reading, catalogs, mods_here):
+        patch.setattr(module, "load_mods", load_mods)
 
 
 def pictures(patch: pytest.MonkeyPatch) -> None:
@@ -95,6 +127,11 @@ def letters(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(Typesetter, "_mask", mask)
     patch.setattr(Typesetter, "_width", width)
+
+
+def below(folder: Path) -> list[Print]:
+    """Tells the files of a folder and all its folders from what they will be when one is written again."""
+    return [now(Path(here, name)) for here, _, names in sorted(os.walk(folder)) for name in sorted(names)]
 
 
 def now(path: Path) -> Print:

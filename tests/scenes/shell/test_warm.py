@@ -48,3 +48,25 @@ def test_letters_of_another_size_are_drawn_anew() -> None:
         letters.adjust(scale=scale, text_scale=1.0, dyslexia=dyslexia, flat_gilt=False)
         seen.add(letters.write(TextSpec("Perfidie", 30.0)).texture.size)
     assert len(seen) == 3
+
+
+def test_a_mod_of_the_house_that_changed_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from game.app.games import all_sections
+    from game.mods import load
+    from tests import warm
+
+    monkeypatch.setattr(warm, "HOUSE", tmp_path)
+    manifest = tmp_path / "one" / "mod.toml"
+    manifest.parent.mkdir()
+    read = []
+    for second, version in enumerate(("1.0", "1.1")):
+        said = f'id = "one"\ntitle = "One"\nversion = "{version}"\nformat = 1\n'
+        manifest.write_text(said, encoding="utf-8")
+        os.utime(manifest, (second, second))
+        read += [load.load_mods([manifest.parent], all_sections()) for _ in range(2)]
+    assert [one.mods[0].version for one in read] == ["1.0", "1.0", "1.1", "1.1"]
+    assert read[0] is read[1] and read[2] is read[3]
+    (manifest.parent / "more.toml").touch()
+    assert load.load_mods([manifest.parent], all_sections()) is not read[3]
