@@ -17,6 +17,7 @@ from scenes.games.skirmish.table.answers.choice_ticket import Choices
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
 from scenes.games.skirmish.table.answers.ends import OrderEnds
 from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
+from scenes.games.skirmish.table.answers.long_press import LongPress
 from scenes.games.skirmish.table.answers.table_hold import TableHands
 from scenes.games.skirmish.table.clips.opening import staged_animator
 from scenes.games.skirmish.table.controller import PRIVATE, Controller
@@ -39,8 +40,6 @@ from scenes.match.scene import MatchScene
 from scenes.shell.stage import Stage
 
 BACKDROP = "throne_back"
-END_SECONDS = 0.6
-"""Seconds for which the button is held that ends what is asked."""
 ZOOM_STEP = 1.18
 """How much nearer one notch of the wheel brings the table."""
 MOUSE_KINDS = (UNIT, TARGET, "host", "challenger", "champion", "pursue")
@@ -60,8 +59,7 @@ class SkirmishScene(MatchScene):
         super().__init__(stage, table, couch, seen_from)
         self._settled = 0
         """The number of ticks that the picture holds, or has been told to hold."""
-        self._ending: tuple[Player, float] | None = None
-        """Whose long press runs, and for how many seconds."""
+        self.long_press = LongPress(self.hands, self.fill_ring)
         self._seen: tuple[int, SkirmishView] | None = None
         self._aimed: object = None
         self.ends = OrderEnds()
@@ -167,7 +165,7 @@ class SkirmishScene(MatchScene):
     def update(self, dt: float) -> None:
         """Facts first, then the picture; what is looked up has a slice of the frame."""
         super().update(dt)
-        self.press_on(dt)
+        self.long_press.pass_time(dt)
         self.steering.update(dt)
         if self.naming.open:
             self.naming.update(dt)
@@ -255,33 +253,11 @@ class SkirmishScene(MatchScene):
         if player is not None and self.steering.press(self.hands.controllers[player], press):
             return
         if press.intent is Intent.COUNTER and player is not None:
-            if press.down and self.timeline.idle and self.may_end(player):
-                self._ending = player, 0.0
+            if press.down and self.timeline.idle and self.long_press.begin(player):
                 return
-            if not press.down and self._ending is not None and self._ending[0] == player:
-                self._ending = None
-                self.fill_ring(0.0)
+            if not press.down and self.long_press.let_go(player):
                 return
         super().press(press)
-
-    def may_end(self, player: Player) -> bool:
-        """Whether a long press of this player ends something now."""
-        hand: Controller = self.hands.controllers[player]
-        return player in self.hands.people and hand.asks() is not None and hand.may_end
-
-    def press_on(self, dt: float) -> None:
-        """Let `dt` seconds pass for a long press."""
-        if self._ending is None:
-            return
-        player, held = self._ending[0], self._ending[1] + dt
-        if not self.may_end(player):
-            self._ending = None
-        elif held >= END_SECONDS:
-            self._ending = None
-            self.hands.do(self.hands.controllers[player].end())
-        else:
-            self._ending = player, held
-            self.fill_ring(held / END_SECONDS)
 
     def fill_ring(self, share: float) -> None:
         """Let the ring around the prompt of the long press fill."""
@@ -367,8 +343,8 @@ class SkirmishScene(MatchScene):
     def click(self, x: float, y: float) -> None:
         """As in every match; the ticket at the foot is pressed until it has ended what is asked."""
         player = self.hands.player_of(MOUSE)
-        if player is not None and is_in_box(END_TICKET, x, y) and self.timeline.idle and self.may_end(player):
-            self._ending = player, 0.0
+        at_foot = is_in_box(END_TICKET, x, y) and self.timeline.idle
+        if player is not None and at_foot and self.long_press.begin(player):
             return
         if any(part.click(x, y) for part in self.parts):
             return
@@ -379,9 +355,7 @@ class SkirmishScene(MatchScene):
         self.steering.drop()
         for part in self.parts:
             part.drop()
-        if self._ending is not None and self._ending[0] == self.hands.player_of(MOUSE):
-            self._ending = None
-            self.fill_ring(0.0)
+        self.long_press.let_go(self.hands.player_of(MOUSE))
 
     def click_table(self, x: float, y: float) -> None:
         """The mouse chooses a unit, an army, or the place where an order ends."""
