@@ -83,11 +83,12 @@ def _settings_of_nobody() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _known_words() -> Iterator[None]:
-    """Fluent and TOML texts are parsed once in a process, and the house's own mods read once."""
+    """Fluent and TOML texts are parsed once in a process, and what the base game says is compiled once."""
     with pytest.MonkeyPatch.context() as patch:
         warm.words(patch)
         warm.tables(patch)
         warm.mods(patch)
+        warm.defs(patch)
         yield
 
 

@@ -75,6 +75,48 @@ def mods(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(module, "load_mods", load_mods)
 
 
+def defs(patch: pytest.MonkeyPatch) -> None:
+    """Beside the mod of a test, a sound def to which the base game alone wrote is compiled once.
+
+    It asks for nothing but defs of the base game, as long as that says the same, and extends none.
+    """
+    from game.mods import load
+    from game.mods.defs import Def, Section
+    from game.mods.layers import Draft, Drafts
+    from game.mods.manifest import BASE, Package
+    from game.mods.merging.fold import Folder, template_wish
+    from game.mods.problems import Problem
+
+    compile_def = load._compile_def
+    told: dict[object, int] = {}
+    kept: dict[object, Def] = {}
+
+    class Known(Drafts):
+        def __init__(self, packages: Sequence[Package], sections: Sequence[Section]) -> None:
+            super().__init__(packages, sections)
+            base = [source for one in packages if one.id == BASE for source in one.sources]
+            alone = self.scopes.get(BASE) == (BASE,) and BASE not in self.torn
+            said = (tuple(sections), *((game, source.text) for game, source in base))
+            self.base = told.setdefault(said, len(told)) if alone else None
+
+    def compiled(
+        draft: Draft, section: Section, folder: Folder
+    ) -> tuple[Def | None, list[tuple[str, Problem]]]:
+        base = folder.drafts.base if isinstance(folder.drafts, Known) else None
+        if base is None or {one.mod for one in draft.layers} != {BASE} or template_wish(draft):
+            return compile_def(draft, section, folder)
+        key = (base, section.game, section.table, draft.id)
+        if key not in kept:
+            found, problems = compile_def(draft, section, folder)
+            if found is None or problems:
+                return found, problems
+            kept[key] = found
+        return kept[key], []
+
+    patch.setattr(load, "Drafts", Known)
+    patch.setattr(load, "_compile_def", compiled)
+
+
 def pictures(patch: pytest.MonkeyPatch) -> None:
     """The index is read once, and each picture opened once at each size; everybody gets a copy."""
     from PIL import Image

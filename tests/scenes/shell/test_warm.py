@@ -70,3 +70,22 @@ def test_a_mod_of_the_house_that_changed_is_read_again(
     assert read[0] is read[1] and read[2] is read[3]
     (manifest.parent / "more.toml").touch()
     assert load.load_mods([manifest.parent], all_sections()) is not read[3]
+
+
+def test_what_a_mod_changes_of_the_base_game_is_compiled_anew(tmp_path: Path) -> None:
+    from game.app.games import all_sections
+    from game.mods import load
+    from game.mods.flags import FlagDef
+    from tests.builders import BASE
+
+    (tmp_path / "complots").mkdir()
+    said = 'id = "mine"\ntitle = "Mine"\nversion = "1.0"\nformat = 1\nrequires = ["base"]\n'
+    (tmp_path / "mod.toml").write_text(said, encoding="utf-8")
+    loaded = [load.load_mods([BASE, tmp_path], all_sections()) for _ in range(2)]
+    changed = '[flag."base:factions"]\ndefault = true\n'
+    (tmp_path / "complots" / "flags.toml").write_text(changed, encoding="utf-8")
+    loaded.append(load.load_mods([BASE, tmp_path], all_sections()))
+    assert [one.problems for one in loaded] == [()] * 3
+    found = [one.catalog.get(FlagDef, "base:factions", game="complots") for one in loaded]
+    assert [one.default for one in found] == [False, False, True]
+    assert found[0] is found[1], "of that which nobody changed there is one"
