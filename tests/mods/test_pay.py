@@ -1,4 +1,4 @@
-"""Back Pay: the boss gains a token for each phase of another in which nobody named the boss."""
+"""Back Pay: the boss gains a token for each movement of another in which nobody named the boss."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.mods.test_shipped import house
 from tests.rules.skirmish.play import War, crowd, finishing, step
 
 MOD = "la-solde"
-BOSS, PLAYERS, PHASES = 1, 3, 24
+BOSS, PLAYERS, PHASES = 1, 3, 36
 
 
 @cache
@@ -46,16 +46,16 @@ def phases(match: War) -> int:
 
 
 def peaceful(match: War) -> list[tuple[int, int]]:
-    """Each phase of another that ended without the boss's name: its number and whose it was."""
+    """Each movement of another that ended without the boss's name: its number and whose it was."""
     found: list[tuple[int, int]] = []
-    number, named = 0, -1
+    number, named, phase = 0, -1, ""
     for event in match.events:
         match event:
             case PhaseBegan():
-                number, named = number + 1, -1
+                number, named, phase = number + 1, -1, event.phase
             case EnemyNamed(enemy=enemy):
                 named = enemy
-            case PhaseEnded(player) if BOSS not in (player, named):
+            case PhaseEnded(player) if phase == "movement" and BOSS not in (player, named):
                 found.append((number, player))
             case _:
                 pass
@@ -71,7 +71,7 @@ def test_whoever_leaves_the_boss_in_peace_pays_for_it() -> None:
     told, left_alone = paid(match), peaceful(match)
     assert len(told) == len(left_alone) > 0
     assert phases(match) > len(left_alone), (
-        "a phase of the boss's own, or one with the boss's name, pays nothing"
+        "a phase of the boss's own, one with the boss's name, or any other than movement pays nothing"
     )
     assert {player for _, player in left_alone} <= {0, 2}
 
