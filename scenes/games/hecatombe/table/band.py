@@ -39,6 +39,12 @@ def wash_band(layer: Layer, colour: style.Colour) -> None:
         layer.picture("band_wash", _wash, *layout.BAND, tint=colour)
 
 
+def wash_tray(layer: Layer, colour: style.Colour) -> None:
+    """Lay a thinner wash over the tray of a private choice; none where contrast is asked for."""
+    if not style.high_contrast():
+        layer.picture("band_wash", _wash, *layout.TRAY, tint=colour, alpha=120)
+
+
 @cache
 def _plate(w: int, h: int) -> Pillow.Image:
     """Return a white bar with round corners, at thrice its size."""

@@ -18,6 +18,7 @@ from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.lights import Lights
 from scenes.games.hecatombe.table.phrases import Phrases
 from scenes.games.hecatombe.table.private.choice_panel import ChoiceCorner
+from scenes.games.hecatombe.table.private.private_fan import margin
 from scenes.games.hecatombe.table.private.private_panel import SecretFacts, secret_places, tray_places
 from scenes.games.hecatombe.table.prompts import PromptRows
 from scenes.games.hecatombe.table.shown import Shown
@@ -343,10 +344,11 @@ class Question:
 
     def tray_room(self, count: int) -> Box:
         """Return the room for prompts beside a private fan of so many tiles: left of the oaths."""
-        x, y, w, h = layout.choice_words_box(count)
+        x, y, w, h = words = layout.choice_words_box(count)
+        aside = margin(words)
         if self.top.secrets.shown:
             w = tray_places(self.top.places, (x, y, w, h))[0][0] - x - 12
-        return x + 4, y, w - 4, h - 10
+        return x + aside, y, w - 2 * aside, h - 14
 
     def asks_of(self, player: Player, view: HecatombeView) -> tuple[PromptSpec, ...]:
         """Return the presses this player may make now; a secret is chosen only while it is looked at."""

@@ -73,7 +73,7 @@ class Tabletop:
         self.assembly = Assembly(scene.layer(), sitters, self.flourish)
         self.duellists = Duellists(scene.layer(), sitters, self.flourish)
         under, self.marks, over = scene.layer(), scene.layer(), scene.layer()
-        self.foreseen = ForeseenAssault(scene.layer(), faces, called)
+        self.foreseen = ForeseenAssault(scene.layer(), faces, sitters, called)
         spare, corner, self.cards = scene.layer(), scene.layer(), scene.layer()
         secrets, choices = scene.layer(), scene.layer()
         dark, board, self.air = scene.layer(), scene.layer(), scene.layer()

@@ -192,3 +192,24 @@ def test_the_fallen_lie_in_the_middle_of_the_arena() -> None:
         assert all(GRAVES[1] <= y and y + h <= GRAVES[1] + GRAVES[3] for _, y, _, h in boxes)
         assert all(box[0] + box[2] < layout.ARENA[0] + layout.ARENA[2] for box in boxes)
     assert grave_boxes(0) == ()
+
+
+@at_a_table
+def test_the_head_of_a_thread_lies_above_the_frames_of_the_armies(house: GameWindow) -> None:
+    scene = attacked(house)
+    centre, layers = scene.top.centre, [*scene.layers()]
+    assert centre.thread.head in centre.over._marks and centre.thread.head.visible
+    assert layers.index(centre.over) > layers.index(scene.top.marks)
+
+
+@at_a_table
+def test_whoever_sends_an_army_stands_beside_it_by_name(house: GameWindow) -> None:
+    from scenes.games.hecatombe.table.centre.foreseen import FORESEEN, Foreseen
+
+    scene = attacked(house)
+    foreseen, sitter = scene.top.foreseen, scene.sitters[2]
+    foreseen.show(Foreseen("air-feu", 2))
+    named = [label for label in foreseen._layer.labels() if label.text == sitter.name]
+    assert len(named) == 1 and named[0].box[0] + named[0].box[2] < FORESEEN[0][0]
+    foreseen.show(None)
+    assert [*foreseen._layer.labels()] == []

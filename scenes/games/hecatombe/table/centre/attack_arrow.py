@@ -31,8 +31,14 @@ class AttackArrow:
     """A ribbon in a seat's colour; `grow` shows it from its start up to a share of its length."""
 
     def __init__(
-        self, layer: Layer, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int
+        self,
+        layer: Layer,
+        over: Layer,
+        start: tuple[Box, Grid, Box],
+        target: tuple[Box, Grid, Box],
+        colour: int,
     ) -> None:
+        """`over`: where its head lies, above the frames of the armies."""
         self.ways = thread_route(start, target)
         self._tint = style.SEATS[colour].colour
         self._edges: list[tuple[float, Image, float]] = []
@@ -41,7 +47,7 @@ class AttackArrow:
         self.length = 0.0
         for way in (self.ways[0], _shortened(self.ways[1], SMALL_HEAD[0])):
             self._lay(layer, way)
-        self._head = self._point(layer, self.ways[1])
+        self.head = self._point(over, self.ways[1])
         self.grow(1.0)
 
     def _lay(self, layer: Layer, way: Sequence[Point]) -> None:
@@ -81,7 +87,7 @@ class AttackArrow:
             piece.visible = place < reach
         for place, piece in self._stitches:
             piece.visible = place < reach
-        self._head.visible = share >= 1
+        self.head.visible = share >= 1
 
     def thin(self, share: float) -> None:
         """Let it become a thread, 0 to 1: its head, its colour and its edge stay."""
@@ -104,7 +110,7 @@ class AttackArrow:
 
     def _images(self) -> list[Image]:
         laid = [piece for _, piece, _ in (*self._edges, *self._cores)]
-        return [*laid, *(piece for _, piece in self._stitches), self._head]
+        return [*laid, *(piece for _, piece in self._stitches), self.head]
 
 
 def _width(a: Point, b: Point) -> float:

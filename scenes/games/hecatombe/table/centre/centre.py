@@ -162,7 +162,7 @@ class Centre:
     def throw(self, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int) -> AttackArrow:
         """Run a thread from a place by the great tile to the target: each a tile, its grid, its zone."""
         self.cut()
-        self.thread = AttackArrow(self.under, start, target, colour)
+        self.thread = AttackArrow(self.under, self.over, start, target, colour)
         self._place_words()
         return self.thread
 

@@ -28,6 +28,22 @@ _PERIODS = (5.6, 6.8)
 _HALO = 224.0
 
 
+def draw_fighter(
+    layer: Layer, sitter: Sitter, box: Box, light: style.Colour, *, mirror: bool = False
+) -> list[Image]:
+    """Stand a bust up in its box, before a light, with the name on a plate; return what sways."""
+    x, y, w, h = box
+    halo = layer.image("halo", x + w / 2, y + 0.45 * h, _HALO, _HALO, anchor=(0.5, 0.5), tint=light)
+    halo.alpha = 235
+    bust = draw_bust(layer, sitter.persona, sitter.colour, (x, y, w, h - _PLATE + 6), mirror=mirror)
+    plate: Box = (x, y + h - _PLATE, w, _PLATE)
+    draw_bar(layer, plate, style.SEATS[sitter.colour].colour)
+    name, size = shortened_name(layer.letters, sitter.name, 24, w - 12, "cinzel800")
+    middle = (x + w / 2, y + h - _PLATE / 2 + size * 0.36)
+    layer.text(name, *middle, size, face="cinzel800", colour=style.INK, align="center", within=plate)
+    return bust
+
+
 class Duellists:
     """Shows the busts of whoever fights now, each on the side of the table where its place lies."""
 
@@ -61,26 +77,9 @@ class Duellists:
 
     def _stand(self, side: int, player: Player, *, attacks: bool) -> None:
         """Stand one of them up, before a light, with the name on a plate."""
-        layer, sitter, (x, y, w, h) = self._layer, self._sitters[player], layout.DUEL[side]
         light = style.GOLD_LIGHT if attacks else style.BLOOD_LIGHT
-        halo = layer.image("halo", x + w / 2, y + 0.45 * h, _HALO, _HALO, anchor=(0.5, 0.5), tint=light)
-        halo.alpha = 235
-        figure = (x, y, w, h - _PLATE + 6)
-        bust = draw_bust(layer, sitter.persona, sitter.colour, figure, mirror=bool(side))
-        plate: Box = (x, y + h - _PLATE, w, _PLATE)
-        draw_bar(layer, plate, style.SEATS[sitter.colour].colour)
-        name, size = shortened_name(layer.letters, sitter.name, 24, w - 12, "cinzel800")
-        layer.text(
-            name,
-            x + w / 2,
-            y + h - _PLATE / 2 + size * 0.36,
-            size,
-            face="cinzel800",
-            colour=style.INK,
-            align="center",
-            within=plate,
-        )
-        self._busts[side] = bust
+        box = layout.DUEL[side]
+        self._busts[side] = draw_fighter(self._layer, self._sitters[player], box, light, mirror=bool(side))
         self._enter(side)
 
     def _enter(self, side: int) -> None:

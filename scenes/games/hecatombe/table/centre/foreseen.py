@@ -1,39 +1,46 @@
 """The assault that a hand is about to send: who goes and who is aimed at, large, before everybody's eyes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from game.core.rules import Player
+from game.couch.sitter import Sitter
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
+from scenes.games.hecatombe.table.centre.duellists import draw_fighter
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
-FORESEEN: tuple[Box, Box] = ((490, 154, 100, 149), (690, 154, 100, 149))
+FORESEEN: tuple[Box, Box] = ((580, 170, 96, 143), (742, 170, 96, 143))
 """The army that goes, and its prey."""
-_SWORDS = 58.0
+_FIGHTER: Box = (436, 170, 122, 178)
+"""The bust of whoever sends it: where the attacker of a duel stands, a little slimmer."""
+_SWORDS = 50.0
 _SEAL = 44.0
 _NAME = 25.0
-_ROOM = 190.0
+_ROOM = 140.0
 """The width of a name under its tile, in units."""
-_HALO = 2.2
+_HALO = 1.9
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """An army with the seal of its owner; a prey that is not chosen yet is None."""
+    """An army and its owner; a prey that is not chosen yet is None."""
 
     army: str
-    colour: int
+    player: Player
     prey: str | None = None
-    prey_colour: int = 0
+    target: Player = 0
 
 
 class ForeseenAssault:
-    """Draws the two tiles anew when a hand points at others."""
+    """Draws who attacks and the two tiles anew when a hand points at others."""
 
-    def __init__(self, layer: Layer, faces: TileFaces, called: Callable[[str], str]) -> None:
+    def __init__(
+        self, layer: Layer, faces: TileFaces, sitters: Sequence[Sitter], called: Callable[[str], str]
+    ) -> None:
         """`called` names a people in words."""
-        self._layer, self._faces, self._called = layer, faces, called
+        self._layer, self._faces, self._sitters, self._called = layer, faces, sitters, called
         self.shown: Foreseen | None = None
 
     def show(self, foreseen: Foreseen | None) -> None:
@@ -45,20 +52,24 @@ class ForeseenAssault:
         if foreseen is None:
             return
         (x, y, w, h), (right, _, _, _) = FORESEEN
-        self._layer.image("halo", 640, y + h / 2, _HALO * h, _HALO * h, anchor=(0.5, 0.5), alpha=170)
+        draw_fighter(self._layer, self._sitters[foreseen.player], _FIGHTER, style.GOLD_LIGHT)
+        self._layer.image(
+            "halo", (x + w + right) / 2, y + h / 2, _HALO * h, _HALO * h, anchor=(0.5, 0.5), alpha=170
+        )
         swords = ((x + w + right) / 2, y + h / 2)
         self._layer.image("icon_crossed_swords", *swords, _SWORDS, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        self._tile(foreseen.army, foreseen.colour, FORESEEN[0])
+        self._tile(foreseen.army, foreseen.player, FORESEEN[0])
         if foreseen.prey is None:
             self._layer.image("tile_slot", *FORESEEN[1], tint=style.GOLD_LIGHT)
         else:
-            self._tile(foreseen.prey, foreseen.prey_colour, FORESEEN[1])
+            self._tile(foreseen.prey, foreseen.target, FORESEEN[1])
 
-    def _tile(self, people: str, colour: int, box: Box) -> None:
+    def _tile(self, people: str, player: Player, box: Box) -> None:
         """Draw one tile with its owner's seal in the corner and its name at its foot."""
         x, y, w, h = box
         self._faces.draw(self._layer, people, *box)
-        self._layer.image(f"seal_{colour + 1}", x + 8, y + 10, _SEAL, _SEAL, anchor=(0.5, 0.5))
+        seal = f"seal_{self._sitters[player].colour + 1}"
+        self._layer.image(seal, x + 8, y + 10, _SEAL, _SEAL, anchor=(0.5, 0.5))
         words = self._called(people)
         size = self._layer.letters.fit(words, _NAME, _ROOM)
         self._layer.text(words, x + w / 2, y + h + 23, size, align="center", shadow=True)

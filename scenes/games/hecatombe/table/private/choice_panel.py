@@ -108,14 +108,14 @@ class ChoiceCorner:
             top.foreseen.show(None)
             return
         controller: Controller = self.hands.controllers[player]
-        thing, colour = controller.pointed(), self.sitters[player].colour
+        thing = controller.pointed()
         assert thing is not None
         if controller.army is not None:
             army, prey = view.armies[player][controller.army], view.armies[thing.owner][thing.place]
-            top.foreseen.show(Foreseen(army, colour, prey, self.sitters[thing.owner].colour))
+            top.foreseen.show(Foreseen(army, player, prey, thing.owner))
         else:
             army = view.armies[player][thing.place]
-            top.foreseen.show(None if top.places.spare is None else Foreseen(army, colour))
+            top.foreseen.show(None if top.places.spare is None else Foreseen(army, player))
 
     def show_fan(self, view: HecatombeView) -> bool:
         """Show the chooser's private tiles while they are looked at; return whether they are.

@@ -8,12 +8,16 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
-from scenes.games.hecatombe.table.band import draw_bar
+from scenes.games.hecatombe.table.band import draw_bar, wash_tray
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.sitter import shortened_name
 
 LIFTED = 4.0
 """Units by which a marked tile is raised."""
+_MARGIN, _SLIM = 16.0, 10.0
+"""Units between the words of a choice and the edge of their panel; fewer where it is narrow."""
+_PANEL_DOWN = 52.0
+"""Units from the bar's upper edge to that of the panel under it."""
 _TITLE = 28.0
 _WHY = 23.0
 """The size of what a choice is for, in units."""
@@ -46,9 +50,19 @@ class Fan(msgspec.Struct, frozen=True):
     """Units at the right of the words where known oaths lie."""
 
 
+def margin(words: Box) -> float:
+    """Return the units between words and the edges of their panel, for a panel of this width.
+
+    >>> margin((0, 0, 500, 186)), margin((0, 0, 210, 186))
+    (16.0, 10.0)
+    """
+    return _MARGIN if words[2] >= _NARROW else _SLIM
+
+
 def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
     """Draw the fan, face up."""
     layer.box(*layout.TRAY, style.LACQUER, alpha=244)
+    wash_tray(layer, style.SEATS[fan.colour].colour)
     boxes = layout.choice_fan_boxes(len(fan.tiles))
     for place, (left, top, wide, high) in enumerate(boxes):
         lifted = LIFTED if place in fan.marked else 0.0
@@ -56,8 +70,10 @@ def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
     _marks(layer, boxes, fan.marked)
     words = layout.choice_words_box(len(fan.tiles))
     _bar(layer, fan, words)
+    x, y, w, h = words
+    layer.panel("panel_lacquer", x, y + _PANEL_DOWN, w, h - _PANEL_DOWN)
     foot = _why(layer, fan.why, words, _title(layer, fan, words))
-    _sums(layer, faces, fan.counted, (words[0], foot, words[2] - fan.taken, 0))
+    _sums(layer, faces, fan.counted, (x + _MARGIN - 4, foot, w - fan.taken - _MARGIN, 0))
 
 
 def draw_pondered(layer: Layer, faces: TileFaces, people: str, hand: Sequence[str]) -> None:
@@ -102,11 +118,11 @@ def _bar(layer: Layer, fan: Fan, words: Box) -> None:
 def _title(layer: Layer, fan: Fan, words: Box) -> float:
     """Write the title in a line or two; return where the room under it begins."""
     x, y, w, h = words
-    size, room = _TITLE, w - 8
+    size, room = _TITLE, w - 2 * margin(words)
     while size > 22 and len(layer.letters.wrapped(fan.title, size, "fell", room)) > 2:
         size -= 1
-    layer.text(fan.title, x + 4, y + 74, size, wrap=room, within=(x, y, w, h))
-    return y + 50 + layer.letters.measure(fan.title, size, "fell", room)[1]
+    layer.text(fan.title, x + margin(words), y + 84, size, wrap=room, within=(x, y, w, h))
+    return y + 60 + layer.letters.measure(fan.title, size, "fell", room)[1]
 
 
 def _why(layer: Layer, why: str, words: Box, top: float) -> float:
@@ -114,13 +130,21 @@ def _why(layer: Layer, why: str, words: Box, top: float) -> float:
     under it begins.
     """
     x, _, w, _ = words
-    lines = len(layer.letters.wrapped(why, _WHY, "fell-italic", w - 8)) if why else 0
+    room = w - 2 * margin(words)
+    lines = len(layer.letters.wrapped(why, _WHY, "fell-italic", room)) if why else 0
     if not lines or (w < _NARROW and lines > 1):
         return top
     layer.text(
-        why, x + 4, top + _WHY, _WHY, wrap=w - 8, colour=style.GOLD_LIGHT, face="fell-italic", within=words
+        why,
+        x + margin(words),
+        top + _WHY,
+        _WHY,
+        wrap=room,
+        colour=style.GOLD_LIGHT,
+        face="fell-italic",
+        within=words,
     )
-    return top + 4 + layer.letters.measure(why, _WHY, "fell-italic", w - 8)[1]
+    return top + 4 + layer.letters.measure(why, _WHY, "fell-italic", room)[1]
 
 
 def _sums(layer: Layer, faces: TileFaces, counted: Sequence[str], room: Box) -> None:

@@ -18,6 +18,8 @@ _EYE = 34.0
 _GLYPH = 27.0
 _CHIP_HIGH = 34.0
 _WATCHER = 30.0
+_INSET = 8.0
+"""Units between the oaths on the tray and the edges of their panel."""
 
 
 class SecretFacts(msgspec.Struct, frozen=True):
@@ -173,5 +175,5 @@ def tray_places(places: layout.Layout, words: Box) -> tuple[Box, ...]:
     """Return where the oaths lie on the tray of a private choice: at its right, in one row."""
     x, y, w, h = words
     count, (wide, high) = places.objectives + places.known, BAND_TILE
-    left = x + w - tray_width(places)
-    return tuple((left + (wide + 5) * place, y + h - high - 4, wide, high) for place in range(count))
+    left = x + w - _INSET - tray_width(places)
+    return tuple((left + (wide + 5) * place, y + h - _INSET - high, wide, high) for place in range(count))
