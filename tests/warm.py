@@ -7,11 +7,13 @@ compiled, pictures opened, letters drawn. Nothing of it is state: where a file c
 
 from __future__ import annotations
 
+import math
 import os
 import pickle
 import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +149,7 @@ def pictures(patch: pytest.MonkeyPatch) -> None:
 
 def letters(patch: pytest.MonkeyPatch) -> None:
     """The same line in the same type at the same size is drawn and measured once."""
+    from scenes.draw import text
     from scenes.draw.text import Typesetter
 
     draw, measure = Typesetter._mask, Typesetter._width
@@ -169,6 +172,45 @@ def letters(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(Typesetter, "_mask", mask)
     patch.setattr(Typesetter, "_width", width)
+    patch.setattr(text, "_length", length)
+
+
+@lru_cache(maxsize=64)
+def kerned(path: str) -> frozenset[tuple[str, str]]:
+    """The pairs of letters that a font sets nearer to each other, or further apart."""
+    from fontTools.ttLib import TTFont
+
+    font = TTFont(path, lazy=True)
+    letters: dict[str, list[str]] = {}
+    for code, glyph in font.getBestCmap().items():
+        letters.setdefault(glyph, []).append(chr(code))
+    tables = font["kern"].kernTables if "kern" in font else ()
+    pairs = {pair for table in tables for pair in getattr(table, "kernTable", ())}
+    return frozenset(
+        (a, b) for one, other in pairs for a in letters.get(one, ()) for b in letters.get(other, ())
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _alone(path: str, size: float) -> dict[str, float]:
+    """What is known of letters and pairs of a font in one size: how long they are."""
+    return {}
+
+
+def length(font: Any, line: str) -> float:
+    """Pixels of a line: its letters set side by side, each measured once, with what a font puts between two.
+
+    A line of plain layout is the sum of these; to load its letters again for each line takes far longer.
+    """
+    known, near = _alone(font.path, font.size), kerned(font.path)
+
+    def long(some: str) -> float:
+        if some not in known:
+            known[some] = float(font.getlength(some))
+        return known[some]
+
+    between = (long(a + b) - long(a) - long(b) for a, b in pairwise(line) if (a, b) in near)
+    return math.fsum(map(long, line)) + math.fsum(between)
 
 
 def below(folder: Path) -> list[Print]:

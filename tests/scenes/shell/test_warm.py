@@ -89,3 +89,22 @@ def test_what_a_mod_changes_of_the_base_game_is_compiled_anew(tmp_path: Path) ->
     found = [one.catalog.get(FlagDef, "base:factions", game="complots") for one in loaded]
     assert [one.default for one in found] == [False, False, True]
     assert found[0] is found[1], "of that which nobody changed there is one"
+
+
+@pytest.mark.parametrize("size", [22.0, 88.0, 101.33, 130.5])
+@pytest.mark.parametrize("face", ["cinzel700", "fell", "fell-italic", "sc", "dialogue", "plain"])
+def test_a_line_is_as_long_as_it_would_be_measured_in_one(face: str, size: float) -> None:
+    from game import paths
+    from scenes.draw import text
+    from tests import warm
+
+    font = text._plain_font(size)
+    if face != "plain":
+        font = text._font(str(paths.assets_folder() / "fonts" / text.FILES[face]), size)
+    folder = paths.bundled_mods_folder() / "base" / "text"
+    for language in ("fr", "en"):
+        lines = (folder / language / "lobby.ftl").read_text("utf-8").splitlines()[:60]
+        assert lines and [warm.length(font, line) for line in lines] == [
+            font.getlength(line) for line in lines
+        ]
+    assert warm.length(font, "") == 0.0
