@@ -10,7 +10,8 @@ class Standing:
     """Where and how a person stands, or will.
 
     `x` is in units, `facing` goes from -1 (left) to 1 (right), `look` is the head's degrees,
-    `held` the thing in the fist, `side` the wing that it came from, `posture` how its legs stand.
+    `held` the thing in the fist, `side` the wing that it came from, `posture` how its legs stand. Whoever is
+    `averted` has turned away, and turns back to nobody who speaks.
     """
 
     x: float
@@ -22,6 +23,7 @@ class Standing:
     look: float = 0.0
     side: str = "left"
     posture: str = "stand"
+    averted: bool = False
 
 
 @dataclass

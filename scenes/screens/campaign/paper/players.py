@@ -21,8 +21,8 @@ _PACES = {"slow": 230.0, "walk": 470.0, "run": 900.0}
 """Units a second."""
 _LEAST_WALK, _MOST_WALK = 0.35, 2.6
 """Seconds that a walk takes at least and at most."""
-_WINGS = 160.0
-"""Units beyond the edge of the stage where nobody is seen."""
+_WINGS, _QUEUE = 160.0, 170.0
+"""Units beyond the edge of the stage where nobody is seen, and between those who wait there to come on."""
 _OUTWARDS, _TURN, _POSE, _LOOK, _MASK = 0.2, 0.3, 0.34, 0.25, 0.5
 """Seconds: turning to go off, turning, taking a pose, moving the head, taking a mask off."""
 _OFFER, _HAND = 0.3, 0.4
@@ -104,9 +104,16 @@ class Players:
         self._fade_over(figure)
         public = to == "public"
         facing = math.copysign(_ASIDE, figure.facing.end) if public else self._direction(who, to)
-        figure.standing.facing = facing
-        figure.facing.to(facing, self.time(_TURN), "in-out-sine")
-        return self.takes(_TURN)
+        figure.standing.averted = to == "away"
+        return self._face(figure, facing)
+
+    def address(self, who: str, to: str) -> float:
+        """Let a person look at whom it speaks to; both turn round who have the other behind them.
+
+        Whoever has turned away stays so, and whoever lies, or hangs on a rod, does not turn by itself.
+        """
+        self._meet(who, to)
+        return self.look(who, to)
 
     def gesture(self, who: str, pose: str, *, hold: bool) -> float:
         """Let a person take a pose, and go back to rest after a while unless it is held."""
@@ -143,7 +150,11 @@ class Players:
         return self.takes(_MASK)
 
     def hand(self, giver: str, to: str, thing: str) -> float:
-        """Let a thing travel from fist to fist; from the wings, or into them, where nobody stands."""
+        """Let a thing travel from fist to fist; from the wings, or into them, where nobody stands.
+
+        Giver and taker turn round to each other as speakers do.
+        """
+        self._meet(giver, to)
         old, new = self.figures.get(giver), self.figures.get(to)
         kept = self._offer(old, thing) if old else ""
         if self._still:
@@ -191,13 +202,20 @@ class Players:
     def _bring_on(self, who: str, side: str, rod: bool | None) -> Figure:
         """A figure in the wings; where motion is reduced it comes out of nothing."""
         self.expect(who)
+        start = self._queue(side)
         figure = self.figures[who] = self._waiting.pop(who)
         self._standings[who] = figure.standing
         figure.layer.visible = True
-        figure.come_from(_wing(side), side, rod=rod)
+        figure.come_from(start, side, rod=rod)
         if self._still:
             _appear(figure)
         return figure
+
+    def _queue(self, side: str) -> float:
+        """Where somebody waits in a wing, behind those who come on from there in the same moment."""
+        wing, out = _wing(side), -1.0 if side == "left" else 1.0
+        before = sum((figure.x.value - wing) * out >= 0 for figure in self.figures.values())
+        return wing + out * _QUEUE * before
 
     def _make(self, who: str, standing: Standing) -> Figure:
         part = self._part(who)
@@ -213,6 +231,22 @@ class Players:
         seconds = min(_MOST_WALK, max(_LEAST_WALK, way / _PACES[pace]))
         figure.x.to(x, seconds, curve)
         return seconds
+
+    def _meet(self, who: str, to: str) -> None:
+        """Let two who are there turn round to each other, where they have to and may."""
+        if who == to or who not in self.figures or to not in self.figures:
+            return
+        for one, other in ((who, to), (to, who)):
+            figure, facing = self.figures[one], self._direction(one, other)
+            if figure.turns and figure.standing.facing != facing:
+                self._fade_over(figure)
+                self._face(figure, facing)
+
+    def _face(self, figure: Figure, facing: float) -> float:
+        """Let a figure turn, -1 to the left, 1 to the right; returns the seconds."""
+        figure.standing.facing = facing
+        figure.facing.to(facing, self.time(_TURN), "in-out-sine")
+        return self.takes(_TURN)
 
     def _lunge(self, figure: Figure) -> None:
         """Let a figure throw itself forward, and step back."""

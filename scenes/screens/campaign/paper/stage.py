@@ -121,6 +121,10 @@ class PaperStage:
         """Let a person look at another, `up`, `down`, `away` or at the `public`: only the head moves."""
         return self._players.look(who, toward)
 
+    def address(self, who: str, to: str) -> float:
+        """Let a person look at whom it speaks to, and the two turn round to each other where they have to."""
+        return self._players.address(who, to)
+
     def prop(self, giver: str, to: str, prop: str) -> float:
         """Let a thing travel from fist to fist; from the wings, or into them, where nobody stands."""
         return self._players.hand(giver, to, prop_named(prop))

@@ -26,6 +26,7 @@ from scenes.screens.campaign.paper.puppets.piece import Piece, Underlay
 from scenes.screens.campaign.paper.puppets.troupe import (
     FRONT_FIST,
     JOINTS,
+    LYING,
     OWN,
     STANDING,
     Cutting,
@@ -116,6 +117,12 @@ class Figure:
         """Stand up, whoever sat, knelt or lay."""
         if self.standing.posture != STANDING:
             self.pose("rise", seconds)
+
+    @property
+    def turns(self) -> bool:
+        """Whether it turns round to whoever speaks to it."""
+        standing = self.standing
+        return not standing.averted and not standing.rod and standing.posture != LYING
 
     @property
     def _way(self) -> float:

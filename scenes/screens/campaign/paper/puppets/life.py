@@ -18,6 +18,9 @@ _CAPE = 16.0
 """Degrees by which a cape flies behind who walks briskly."""
 _NOD, _NOD_SECONDS, _LEAN = 2.0, 0.62, 2.2
 """Degrees and seconds of a speaker's nod, and degrees by which it leans."""
+_BEAT, _BEAT_SECONDS, _FREE = (11.0, 24.0), (2.3, 1.45), frozenset(("rest", "rise", "sit"))
+"""Degrees by which a speaker's arm and forearm rise, the seconds of the two waves that lift them, and the
+poses of whose hand nothing else is asked."""
 _SWING = (2.4, 3.1)
 """Degrees and seconds by which a figure swings that hangs on its rod."""
 
@@ -72,11 +75,19 @@ class Life:
         bends["body"] -= stride
         if standing.rod and walks:
             bends["legs"] += _SWING[0] * self.wave(_SWING[1])
+        beat = talk * self._beat() * (standing.pose in _FREE)
+        bends["arm_f"] -= _BEAT[0] * beat
+        bends[FRONT_FIST] -= _BEAT[1] * beat
         for fidget in _FIDGETS.get(standing.pose, ()):
             bends[fidget.joint] += fidget.degrees * self.wave(fidget.seconds)
         hop = _HOP * abs(math.sin(x / _STRIDE * math.pi)) * brisk
         tremor = _TREMOR[0] * self.wave(_TREMOR[1]) * self.wave(5.3) * walks
         return (0.0 if standing.rod else hop) + tremor
+
+    def _beat(self) -> float:
+        """How high the hand of a speaker is, 0 to 1: it rises at one phrase, rests at another."""
+        slow, quick = _BEAT_SECONDS
+        return max(0.0, self.wave(slow) + 0.6 * self.wave(quick)) / 1.6
 
     def wave(self, seconds: float) -> float:
         """A sine of this figure's own time that comes back after `seconds`."""

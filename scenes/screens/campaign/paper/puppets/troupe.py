@@ -18,8 +18,8 @@ JOINTS = ("legs", "body", "head", "arm_b", "forearm_b", "arm_f", "forearm_f")
 FRONT_FIST = "forearm_f"
 LIMBS = ("thigh_b", "shin_b", "thigh_f", "shin_f")
 """The joints that postures bend: of each leg the hip and the knee."""
-STANDING = "stand"
-"""The posture of whoever neither sits, kneels nor lies."""
+STANDING, LYING = "stand", "fall"
+"""The posture of whoever neither sits, kneels nor lies, and of whoever lies."""
 
 
 class Cutting(msgspec.Struct, frozen=True):

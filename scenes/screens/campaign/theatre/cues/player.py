@@ -133,7 +133,7 @@ class CuePlayer:
         """Begin the next cue."""
         cue = self._cues[self._at]
         self._at += 1
-        self._left = max((self._begin(one) for one in cue.together or (cue,)), default=0.0)
+        self._left = max((self._begin(one) for one in _in_turn(cue.together or (cue,))), default=0.0)
 
     def _next_cues(self, *, at_once: bool = False) -> None:
         """Begin cues up to the next that takes its time, or, `at_once`, up to the next words."""
@@ -152,7 +152,7 @@ class CuePlayer:
         elif cue.verb == "draw":
             self._draw(cue.draw or "")
         if cue.verb in ("say", "draw") and cue.to:
-            self.stage.look(cue.say or cue.draw or "", cue.to)
+            self.stage.address(cue.say or cue.draw or "", cue.to)
         if cue.verb in ("sound", "music", "tell"):
             return self._prompter.hear(cue)
         return move_puppets(self.stage, cue)
@@ -181,3 +181,15 @@ class CuePlayer:
             return
         for note in self.line.advance(dt):
             self._prompter.murmur(self.line, note)
+
+
+def _in_turn(together: Sequence[Cue]) -> list[Cue]:
+    """Cues of one moment, of those who come on who goes furthest first: nobody walks through another."""
+    coming = sorted((cue for cue in together if cue.verb == "enter"), key=_way, reverse=True)
+    return [coming.pop(0) if cue.verb == "enter" else cue for cue in together]
+
+
+def _way(cue: Cue) -> float:
+    """How far somebody comes on, in shares of the stage."""
+    at = 0.5 if cue.at is None else cue.at
+    return 1.0 - at if cue.side == "right" else at

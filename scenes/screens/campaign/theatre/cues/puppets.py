@@ -29,6 +29,9 @@ class Puppets(Protocol):
     def look(self, who: str, toward: str) -> float:
         """Somebody looks at a person."""
 
+    def address(self, who: str, to: str) -> float:
+        """Somebody looks at whom it speaks to, and turns round to it."""
+
     def light(self, preset: str, on: str | None = None, level: float = 1.0, seconds: float = 0.6) -> float:
         """The light changes, for everything or on one person."""
 

@@ -17,6 +17,8 @@ _TAIL: Box = (0.0, 0.0, 56.0, 28.0)
 _STAYS = 4.0
 """Seconds for which it stays beyond those in which it can be read."""
 _RIGHT_EDGE, _LEFT_EDGE, _BESIDE = 1240.0, 40.0, 26.0
+_HIGHEST, _ABOVE = 72.0, 50.0
+"""Where its top lies at the highest, and how far above the head that it is about: over no face beside it."""
 
 
 class Plate:
@@ -62,7 +64,7 @@ class Plate:
         x, y, _, high = _PLACE
         if figure is not None:
             left, top, w, _ = figure
-            x, y = left + w + _BESIDE, max(92.0, top - 8)
+            x, y = left + w + _BESIDE, max(_HIGHEST, top - _ABOVE)
             if x + wide > _RIGHT_EDGE:
                 x = left - wide - _BESIDE
         return min(max(_LEFT_EDGE, x), _RIGHT_EDGE - wide), y, high
