@@ -139,9 +139,10 @@ def bent_thread(start: Point, end: Point, bend: float) -> list[Point]:
     return points
 
 
-def draw_thread(layer: Layer, points: Sequence[Point]) -> None:
-    """A red thread along some points, with its shadow."""
-    for width, colour in ((7.0, style.VELVET_DARK), (4.4, style.BLOOD)):
+def draw_thread(layer: Layer, points: Sequence[Point], *, worn: bool = False) -> None:
+    """A red thread along some points, with its shadow; a worn one is thin and has lost its colour."""
+    new = ((7.0, style.VELVET_DARK), (4.4, style.BLOOD))
+    for width, colour in ((2.2, style.VELVET_LIGHT),) if worn else new:
         for (x1, y1), (x2, y2) in pairwise(points):
             layer.line(x1, y1, x2, y2, width, colour)
             layer.disc(x2, y2, width / 2, colour)

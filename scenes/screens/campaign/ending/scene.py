@@ -122,14 +122,14 @@ class Ending(StoryPage):
         if here is None or here.taken or here.heroes:
             name = here.ending.name if here else short_name(run.story.ending)
             words = run.say(f"ending-{name}.what") if name else run.say("campaign-end-none")
-            type = Type(28, "fell-italic", style.INK, "center")
+            type = Type(34, "fell-italic", style.INK, "center")
             lay_words(layer, words, (x + 36, y + 22, w - 72, h - 44), type, middle=True)
             return
         key = f"ending-{here.ending.name}.closed"
         words = run.say(key) if key in self.texts else run.say("campaign-closed-line")
         head = Type(27, "cinzel800", style.GARNET, "center")
         lay_words(layer, run.say("campaign-closed"), (x + 30, y + 20, w - 60, 40), head, middle=True)
-        line = Type(27, "fell-italic", style.INK, "center")
+        line = Type(31, "fell-italic", style.INK, "center")
         lay_words(layer, words, (x + 36, y + 64, w - 72, h - 84), line, middle=True)
 
     def _draw_numbers(self, layer: Layer) -> None:

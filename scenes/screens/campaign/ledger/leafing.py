@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scenes.screens.campaign.ledger.book import draw_blank
 from scenes.screens.campaign.ledger.columns import Placed, draw_spread, flow_rows, spreads_of
 from scenes.screens.campaign.page import StoryPage
 
@@ -34,7 +35,11 @@ class LeafedPage(StoryPage):
         """Lay rows into columns, and draw those of the open spread."""
         self._placed = flow_rows(layer, rows)
         self.spread = min(self.spread, self.spreads - 1)
-        draw_spread(layer, self._placed, self.spread)
+        draw_spread(layer, self.run, self._placed, self.spread)
+        written = {one.page for one in self._placed}
+        for side in range(2):
+            if 2 * self.spread + side not in written:
+                draw_blank(layer, side)
 
     def show_spread(self) -> None:
         """Show the spread that is open now."""

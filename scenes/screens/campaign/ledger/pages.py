@@ -49,7 +49,8 @@ def soldier_rows(run: Run) -> list[Row]:
     """The soldiers by name: how many wounds each has come through, or where it stayed."""
     rows = []
     for one in run.story.soldiers:
-        rows.append(Row(one.name, head=True))
+        sign = "icon_tombstone" if one.died else "icon_bordered_shield"
+        rows.append(Row(one.name, head=True, sign=sign))
         rows.append(Row(_soldier_words(run, one.scars, one.died), quiet=bool(one.died)))
     return rows
 
@@ -72,7 +73,7 @@ def tell_rows(run: Run) -> list[Row]:
         known = person.name in run.story.known
         if not known and not counts["seen"]:
             continue
-        rows.append(Row(name_of(run, person.name), head=True))
+        rows.append(Row(name_of(run, person.name), head=True, face=person.name))
         rows.append(Row(run.say("campaign-tell-counts", **counts)))
         if known:
             rows.append(Row(run.say(f"campaign-tell-{person.tell}"), quiet=True))

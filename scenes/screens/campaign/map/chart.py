@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _BENDS = (-0.2, 0.2, -0.2, 0.22, -0.12, 0.14)
 _SEALS = {"won": 64.0, "lost": 64.0, "later": 40.0}
+_OLD, _OLD_ICON, _OLD_ALPHA = 44.0, 22.0, 200.0
+"""The seal of a chapter of an earlier act: its edge and its icon in units, its alpha."""
 _LABEL_H, _LABEL_SIZE = 32.0, 24.0
 _LOWEST = 662.0
 """Where names of places end, in units: below lie the facts of the court."""
@@ -51,31 +53,44 @@ def draw_chart(layer: Layer, run: Run, stops: Sequence[Stop]) -> Image | None:
     layer.image("map_castle", 346, 628, anchor=MIDDLE)
     for closed in closed_of(run, stops):
         _draw_closed(layer, run, closed)
-    _draw_way(layer, stops)
+    act = act_of(stops)
+    _draw_way(layer, stops, act)
     glow = None
     named = {stop.chapter.place: stop for stop in stops if stop.standing != "later"}
     for stop in stops:
         if stop.standing == "now":
             glow = layer.image("glow", *stop.at, 230, 230, anchor=MIDDLE, tint=style.GLOW, alpha=200)
-    _draw_seals(layer, (stop for stop in stops if stop.standing != "later"))
+    _draw_seals(layer, (stop for stop in stops if is_old(stop, act)), old=True)
+    _draw_seals(layer, (stop for stop in stops if stop.standing != "later" and not is_old(stop, act)))
     for stop in named.values():
         _draw_label(layer, run, stop)
     _draw_seals(layer, (stop for stop in stops if stop.standing == "later"))
     return glow
 
 
-def _draw_seals(layer: Layer, stops: Iterable[Stop]) -> None:
+def act_of(stops: Sequence[Stop]) -> int:
+    """The act that the story is in: that of the chapter which is next, or of the last one."""
+    now = [stop for stop in stops if stop.standing == "now"] or [*stops[-1:]]
+    return now[0].chapter.act if now else 1
+
+
+def is_old(stop: Stop, act: int) -> bool:
+    """Whether a chapter was played in an act before this one: it is drawn small, its thread is worn."""
+    return stop.standing in ("won", "lost") and stop.chapter.act < act
+
+
+def _draw_seals(layer: Layer, stops: Iterable[Stop], *, old: bool = False) -> None:
     for stop in stops:
-        _draw_seal(layer, stop)
+        _draw_seal(layer, stop, old=old)
 
 
-def _draw_way(layer: Layer, stops: Sequence[Stop]) -> None:
+def _draw_way(layer: Layer, stops: Sequence[Stop], act: int) -> None:
     for place, (here, there) in enumerate(pairwise(stops)):
         points = bent_thread(here.at, there.at, _BENDS[place % len(_BENDS)])
         if there.standing == "later":
             draw_pricks(layer, points)
         else:
-            draw_thread(layer, points)
+            draw_thread(layer, points, worn=is_old(here, act))
 
 
 def _draw_closed(layer: Layer, run: Run, closed: Closed) -> None:
@@ -94,7 +109,7 @@ def _draw_closed(layer: Layer, run: Run, closed: Closed) -> None:
     _draw_name(layer, run, closed.chapter.place, x, y - 64)
 
 
-def _draw_seal(layer: Layer, stop: Stop) -> None:
+def _draw_seal(layer: Layer, stop: Stop, *, old: bool = False) -> None:
     x, y = stop.at
     icon = KITS[stop.chapter.game].icon if stop.chapter.game in KITS else "icon_drama_masks"
     if stop.standing == "later":
@@ -105,9 +120,9 @@ def _draw_seal(layer: Layer, stop: Stop) -> None:
         layer.image("map_seal_now", x, y, anchor=MIDDLE)
         layer.image(icon, x, y, 46, anchor=MIDDLE, tint=style.INK)
         return
-    edge = _SEALS[stop.standing]
-    layer.image(f"map_seal_{stop.standing}", x, y - 2, edge, edge, anchor=MIDDLE)
-    layer.image(icon, x, y, 32, anchor=MIDDLE, tint=style.CREAM)
+    edge, inner, alpha = (_OLD, _OLD_ICON, _OLD_ALPHA) if old else (_SEALS[stop.standing], 32.0, 255.0)
+    layer.image(f"map_seal_{stop.standing}", x, y - 2, edge, edge, anchor=MIDDLE, alpha=alpha)
+    layer.image(icon, x, y, inner, anchor=MIDDLE, tint=style.CREAM)
 
 
 def _draw_label(layer: Layer, run: Run, stop: Stop) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from scenes.draw.layer import Layer
 
-_ONE: Box = (560.0, 94.0, 228.0, 44.0)
+_ONE: Box = (586.0, 94.0, 202.0, 44.0)
 _SEVERAL: Box = (438.0, 94.0, 350.0, 44.0)
 """The chip of a hero alone, and of several."""
 COMPANY_TAKES: tuple[Point, ...] = ((460, 112), (580, 112), (760, 112))

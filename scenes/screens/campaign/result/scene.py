@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _SHEET: style.Box = (250, 96, 780, 424)
 _FACE_Y, _FACE_W, _FACE_H, _FACE_STEP = 338.0, 124.0, 112.0, 158.0
 _MENU_Y = 546.0
+_RAYS, _HALO = (1500.0, 1500.0), (1240.0, 860.0)
+"""Sizes of the light behind the sheet, in units."""
 _IRON_WORDS: style.Box = (250, 606, 780, 44)
 
 
@@ -57,6 +59,7 @@ class Outcome(Scene):
         chapter = run.director.chapter
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         page = self.layer()
+        self._draw_light(page)
         Header(page, run.say(f"chapter-{chapter.name}"))
         page.panel("sheet_parchment", *_SHEET)
         self._draw_words(page)
@@ -66,6 +69,15 @@ class Outcome(Scene):
     def enter(self) -> None:
         """A fanfare, or a drum that has heard better."""
         self.sounds.play("victory" if self.won else "drum")
+
+    def _draw_light(self, layer: Layer) -> None:
+        """Behind the sheet of who has won, rays; of who has lost, an ember."""
+        x, y, w, h = _SHEET
+        middle = (x + w / 2, y + h / 2)
+        if self.won:
+            layer.image("rays", *middle, *_RAYS, anchor=MIDDLE, tint=style.HALO, alpha=90)
+        tint = style.HALO if self.won else style.BLOOD_LIGHT
+        layer.image("halo", *middle, *_HALO, anchor=MIDDLE, tint=tint, alpha=170 if self.won else 80)
 
     def _draw_words(self, layer: Layer) -> None:
         run = self.run

@@ -13,7 +13,7 @@ from game.input.devices import KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.style import Box
-from scenes.screens.campaign.ink import Type, lay_line, lay_words, name_of
+from scenes.screens.campaign.ink import MIDDLE, Type, lay_line, lay_words, name_of
 from scenes.screens.campaign.troupe.names import hand_id, hands_here
 from scenes.screens.campaign.troupe.tokens import draw_token
 from scenes.screens.title.prompt_line import Ask, Hints
@@ -25,9 +25,11 @@ if TYPE_CHECKING:
     from game.app.campaign.run import Run
     from scenes.shell.stage import Stage
 
-_SHEET: Box = (170.0, 100.0, 940.0, 500.0)
+_LEFT, _TOP, _SHEET_W, _ROOM_H = 170.0, 100.0, 940.0, 500.0
+"""Left and upper edge, width and height of the room for the sheet, which is as high as its rows need."""
+_HEAD_H, _FOOT_H = 196.0, 44.0
 _BETS: tuple[Bet, ...] = get_args(Bet)
-_ROW_Y, _ROW_H, _WIDE, _HIGH = 300.0, 84.0, 182.0, 56.0
+_ROW_H, _WIDE, _HIGH, _WAX = 84.0, 182.0, 56.0, 40.0
 
 
 class Wager(Scene):
@@ -47,13 +49,20 @@ class Wager(Scene):
         self.focus = Focus()
         self._gone = False
 
+    @property
+    def sheet(self) -> Box:
+        """The sheet of parchment, in the middle of its room: a row for each who may ever be asked."""
+        rows = len(watchers(self.run.story, self.run.director.chapter))
+        high = _HEAD_H + _ROW_H * rows + _FOOT_H
+        return _LEFT, _TOP + (_ROOM_H - high) / 2, _SHEET_W, high
+
     def build(self) -> None:
         """Draw the page, and a row for each who watches."""
         self.layer("back", opaque=True).image("lobby_back", 0, 0)
         page, run = self.layer(), self.run
         Header(page, run.say(f"chapter-{run.director.chapter.name}"))
-        page.panel("sheet_parchment", *_SHEET)
-        x, y, w, _ = _SHEET
+        x, y, w, _ = self.sheet
+        page.panel("sheet_parchment", *self.sheet)
         head = self.texts("troupe-watch", who=name_of(run, run.director.table[0]))
         lay_words(page, head, (x + 50, y + 44, w - 100, 72), Type(32, "fell-italic", style.INK, "center"))
         ask = Type(30, "cinzel900", style.GARNET, "center")
@@ -65,14 +74,15 @@ class Wager(Scene):
     def _draw(self) -> None:
         layer = self._rows
         layer.clear()
+        left, top, _, _ = self.sheet
         spots = []
         for place, who in enumerate(self.watchers):
-            hero, y = hero_named(self.run.story, who), _ROW_Y + place * _ROW_H
+            hero, y = hero_named(self.run.story, who), top + _HEAD_H + place * _ROW_H
             assert hero is not None
-            draw_token(layer, hero, _SHEET[0] + 70, y + _HIGH / 2, 46, whole=who in self.sealed)
-            lay_line(layer, hero.name, (_SHEET[0] + 108, y, 190, _HIGH), Type(30, "cinzel800"))
+            draw_token(layer, hero, left + 70, y + _HIGH / 2, 46, whole=who in self.sealed)
+            lay_line(layer, hero.name, (left + 108, y, 190, _HIGH), Type(30, "cinzel800"))
             for number, bet in enumerate(_BETS):
-                box = (_SHEET[0] + 310 + number * (_WIDE + 14), y, _WIDE, _HIGH)
+                box = (left + 310 + number * (_WIDE + 14), y, _WIDE, _HIGH)
                 self._draw_bet(who, bet, box)
                 spots.append(Spot(f"{who}:{bet}", *box, partial(self.put, who, bet)))
         self.focus.offer(spots)
@@ -88,6 +98,8 @@ class Wager(Scene):
         ink = style.INK_2 if closed else style.GARNET if looked and who in self.sealed else style.INK
         words = self.texts(f"troupe-bet-{bet or 'none'}")
         lay_line(layer, words, (x + 12, y + 4, w - 24, h - 8), Type(25, "fell", ink, "center"))
+        if looked and who in self.sealed:
+            layer.image("icon_wax_seal", x + w - 6, y + h - 6, _WAX, anchor=MIDDLE, tint=style.GARNET)
 
     def asks(self) -> Sequence[Ask]:
         """What the present hand may do."""

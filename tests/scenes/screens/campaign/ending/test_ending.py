@@ -132,3 +132,10 @@ def test_a_story_without_an_ending_ends_all_the_same(raise_house: Raise) -> None
     page = ending(raise_house(), ended=False)
     assert not any(one.taken for one in page.drapes)
     assert page.run.say("campaign-sum-chapters", won=3, lost=2) in words(page)
+
+
+def test_the_last_word_is_written_large(raise_house: Raise) -> None:
+    page = ending(raise_house())
+    name = next(one.ending.name for one in page.drapes if one.taken)
+    words_of = page.run.say(f"ending-{name}.what")
+    assert next(label.size for label in page.labels() if label.text == words_of) >= 30

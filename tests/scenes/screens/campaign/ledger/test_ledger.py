@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -152,3 +153,26 @@ def test_no_head_stands_alone_at_the_foot_of_a_page(raise_house: Raise) -> None:
         placed = flow_rows(layer, rows)
         assert placed[-1].page == placed[-2].page
     assert spreads_of([]) == 1
+
+
+def test_lines_beside_a_face_give_way_to_it_and_no_face_lies_on_another(raise_house: Raise) -> None:
+    layer = ledger(raise_house()).layer()
+    told = [Row("head", head=True, face="isaure"), Row("below")]
+    placed = flow_rows(layer, told * 9 + [Row("head", head=True), Row("below")])
+    assert all(one.aside >= 100 for one in placed[:-2]) and all(one.aside == 0 for one in placed[-2:])
+    faces = [one for one in placed if one.row.face]
+    for above, below in pairwise(faces):
+        assert below.page > above.page or below.top >= above.top + 88
+    assert all(one.top + 88 <= 486 for one in faces)
+
+
+def test_rivals_are_seen_in_the_notebook_and_a_blank_page_has_a_mark(raise_house: Raise) -> None:
+    page = ledger(raise_house(), "tells")
+    marks = [row.face for row in rows_of(page.run, "tells") if row.head]
+    assert marks and set(marks) <= set(page.rivals)
+    signs = [row.sign for row in rows_of(page.run, "soldiers") if row.head]
+    assert signs and all(sign.startswith("icon_") for sign in signs)
+    layer = page.layer()
+    before = len(layer._marks)
+    page.lay_rows(layer, [Row("alone")])
+    assert len(layer._marks) == before + 2, "the line, and the watermark of the other page"

@@ -16,6 +16,7 @@ from game.input.intents import Intent
 from scenes.match.scene import MatchScene
 from scenes.screens.campaign.ledger.clerk import line_of
 from scenes.screens.campaign.ledger.scene import Ledger
+from scenes.screens.campaign.map.chart import act_of, is_old
 from scenes.screens.campaign.map.route import closed_of, stops_of
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.map.sheet import measured_words
@@ -304,3 +305,13 @@ def test_at_no_chapter_anything_lies_on_anything(raise_house: Raise, look: dict[
         house.step()
         assert house.stage.scene is not None and faults(house.stage.scene) == [], chapters
         house.stage.pop()
+
+
+def test_what_was_played_in_earlier_acts_steps_back(raise_house: Raise) -> None:
+    stops = stops_of(map_at(raise_house(), 99).run)
+    act = act_of(stops)
+    assert act == 3
+    assert {stop.chapter.act for stop in stops if is_old(stop, act)} == {1, 2}
+    assert not any(is_old(stop, act) for stop in stops if stop.chapter.act == 3 or stop.standing == "now")
+    first = stops_of(map_at(raise_house(), 4).run)
+    assert act_of(first) == 1 and not any(is_old(stop, 1) for stop in first)

@@ -370,3 +370,16 @@ def test_a_peg_says_at_once_that_its_pad_is_gone_and_that_it_is_back(
     pad.plug()
     house.step(frames=2)
     assert away not in words(room) and not faults(room)
+
+
+def test_the_sheet_of_a_wager_is_as_high_as_its_rows_and_a_sealed_bet_bears_wax(
+    raise_house: Raise, driver: Driver, tmp_path: Path
+) -> None:
+    house = raise_house()
+    wager = wager_of(house, map_of(house, tmp_path, 1), KEYS.id, "pad:away")
+    (_, top, _, high), last = wager.sheet, wager.focus.spots[-1].box
+    assert last[1] + last[3] < top + high and high < 420, "not the whole room"
+    before = len(wager._rows._marks)
+    wager.sealed.add("hero-2")
+    wager._draw()
+    assert len(wager._rows._marks) == before + 1
