@@ -234,8 +234,10 @@ def test_a_match_that_comes_down_to_two_says_so_once(
     call = scene.texts("roulette-call-duel")
     for number, due in ((4, told), (5, False)):
         scene.show(happened.RoundBegan(number, players))
-        seen = set()
+        seen, said = set(), set()
         for _ in range(360):
             house.step(FRAME)
             seen.add(scene.top.banner.words)
+            said.add(scene.beats.strip.text)
         assert (call in seen) == due
+        assert bool(said - {""}) == due and not scene.beats.strip.text, "Nothing stays over what follows."

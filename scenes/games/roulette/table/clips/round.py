@@ -75,12 +75,16 @@ def _last_two(show: Animator, event: happened.RoundBegan, begin: Callable[[], No
     def approach(seconds: float) -> Clip:
         return sequence(callback_clip(begin), pause_for(seconds))
 
+    def settle(seconds: float) -> Clip:
+        cleared = callback_clip(show.beats.strip.clear)
+        return sequence(cleared, together(pause_for(seconds), show.top.front.busts.lean(0)))
+
     parts = Parts(
         breath=lambda s: lazy_clip(lambda: breath(s)),
         approach=approach,
         contact=lambda: show.top.banner.say(show.texts("roulette-call-duel")),
         answer=lambda s: together(pause_for(s), show.top.front.busts.lean(LEAN)),
-        settle=lambda s: together(pause_for(s), show.top.front.busts.lean(0)),
+        settle=settle,
     )
     words = show.texts("roulette-said-duel", names=show.phrases.names(event.players))
     return show.beat("duel", parts, BOTH, cue="drum", words=words)
