@@ -124,6 +124,11 @@ class Prompt:
         self._hold = 0.0
         self._x, self._y = x, y
 
+    @property
+    def letters(self) -> float:
+        """Units that the verb takes of the prompt's width."""
+        return self._verb.width if self._verb is not None else 0.0
+
     def squeeze(self, width: float) -> None:
         """Set the letters of the verb narrower where the prompt is wider than `width` units."""
         if self._verb is not None:

@@ -36,6 +36,8 @@ _BEHIND = (46, 16, 26)
 """The dark between the balusters."""
 
 
+_NARROW = 180.0
+"""Units to which a plaque is narrow: nothing has room beside its purse."""
 _CAPTIONS, _NARROW_CAPTIONS = (14.0, 486.0), (14.0, 458.0)
 """Where sounds are written: on the rail, over the plaques or over the buttons that hang above narrow ones."""
 
@@ -195,9 +197,9 @@ class ComplotsScene(MatchScene):
         self.refresh()
 
     def bust_spot(self, player: Player) -> Point:
-        """Return the middle of words that a player betrays: over the cards, beside the purse."""
+        """Return the middle of words that a player betrays: over the cards, beside the purse or above it."""
         x, y, w, _ = self.plaques[player].box
-        return x + w * 0.34, y + 84
+        return (x + w * 0.34, y + 84) if w > _NARROW else (x + w / 2, y + 60)
 
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of the seal on a plaque."""

@@ -125,6 +125,14 @@ class Layout:
             return BAND
         return self._zones[self.base if player == self.home else player]
 
+    def betrayed(self, player: Player) -> Point:
+        """Return the middle of words that a player betrays: where his armies stand, and no word does."""
+        x, y, w, h = self.zone(player)
+        if player == self.base:
+            return grids.BAND_LEFT + self.room / 2, y + 24
+        above = 82 if self.column else 9 if self.compact else 22
+        return x + w / 2, y + h - above
+
     def grid(self, player: Player) -> Grid:
         """Return the grid of this player's armies."""
         return self._grid(player, self.armies[player])

@@ -249,9 +249,8 @@ class HecatombeScene(MatchScene):
         return self.view.owing[0] if self.view.asks == questions.ATTACK and self.view.owing else None
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: below the place of the seat."""
-        x, y, w, h = self.top.places.zone(player)
-        return x + w / 2, y + h - 22
+        """Return where words of what a player betrays have their middle: over armies, where nothing is said."""
+        return self.top.places.betrayed(player)
 
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of the seal of a place."""

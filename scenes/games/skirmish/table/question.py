@@ -1,5 +1,6 @@
 """What changes with every press: the parchment of the question, prompts in each hand's glyphs, lights."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -187,21 +188,27 @@ class Question:
         seal = f"seal_{self.sitters[hand.me].colour + 1}"
         self.layer.image(seal, x + 17, _MIDDLE, 34, 34, anchor=(0.5, 0.5))
         right = self.show_end(hand, device) if hand.may_end else WINDOW[0] + WINDOW[2]
-        for small in (False, True):
-            row, end = self._lay_row(hand, device, x + 44, small=small)
-            if end <= right or small:
+        left, share = x + 44, 1.0
+        for small, last in ((False, False), (True, False), (True, True)):
+            row, end = self._lay_row(hand, device, left, share, small=small)
+            if end <= right or last:
                 break
+            letters = math.fsum(drawn.letters for drawn in row)
+            share = 1.0 - (end - right) / letters if small else 1.0
             for drawn in row:
                 drawn.remove()
                 self.hands.spots.pop()
 
     def _lay_row(
-        self, hand: Controller, device: Device, x: float, *, small: bool
+        self, hand: Controller, device: Device, x: float, share: float, *, small: bool
     ) -> tuple[list[Prompt], float]:
-        """The prompts of a hand beside each other, from `x` on, and where they end."""
+        """The prompts of a hand beside each other, from `x` on, and where they end.
+
+        Their letters have but a `share` of their width, where a row would not fit otherwise.
+        """
         row, end = [], x
         for ask in self.asks_of(hand):
-            row.append(self.prompt(hand.me, device, ask, x, _MIDDLE, small=small))
+            row.append(self.prompt(hand.me, device, ask, x, _MIDDLE, share, small=small))
             end = x + row[-1].width
             x = end + (_SMALL_GAP if small else _GAP)
         return row, end
@@ -267,13 +274,22 @@ class Question:
             self.prompt(player, device, OFFERS, x + w + 20, y + h / 2, small=True)
 
     def prompt(
-        self, player: Player, device: Device, ask: PromptSpec, x: float, y: float, *, small: bool = False
+        self,
+        player: Player,
+        device: Device,
+        ask: PromptSpec,
+        x: float,
+        y: float,
+        share: float = 1.0,
+        *,
+        small: bool = False,
     ) -> Prompt:
-        """Draw one prompt, which the mouse may press too."""
+        """Draw one prompt, which the mouse may press too; its letters as narrow as `share` says."""
         instead = CLICK if device == MOUSE else None
         size, text = (_SMALL_GLYPH, _SMALL_WORDS) if small else (_GLYPH, _WORDS)
         words = self.phrases.texts(ask.key)
         drawn = Prompt(self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead)
+        drawn.squeeze(drawn.width - (1.0 - share) * drawn.letters)
         self.hands.spots.append(((x, y - size / 2, drawn.width, size), player, ask.intent))
         return drawn
 

@@ -226,6 +226,7 @@ class Theatre(Scene):
         """A click takes a row, asks why, presses a prompt, or goes on."""
         if self._gone:
             return
+        self._heed(MOUSE)
         intent = self.front.foot.at(x, y)
         if intent is not None:
             self.pause() if intent is Intent.MENU else self._do(intent)
@@ -381,7 +382,7 @@ class Theatre(Scene):
         """Whatever the story shows next."""
         if not self._gone:
             self._gone = True
-            go_on(self.stage, self.run, KEYS if self.hand == MOUSE else self.hand)
+            go_on(self.stage, self.run, self.hand)
 
     def _offer(self) -> None:
         """Show the choices."""

@@ -237,3 +237,15 @@ def test_a_thread_finds_its_tile_in_a_crowded_band() -> None:
 def _over(prey: Box, box: Box) -> bool:
     """Say whether the raised prey lies over a part of a box."""
     return box[1] == prey[1] and abs(box[0] - prey[0]) < prey[2]
+
+
+@at_a_table
+def test_who_retires_is_told_behind_the_name_and_whose_it_is(house: GameWindow) -> None:
+    from game.input.devices import KEYS
+
+    scene = sit(house, "hecatombe", "attack-5", 5, KEYS, *[None] * 4)
+    plate = scene.top.zones[0].plate
+    assert len(plate._names) == 2, "the name, and that it is you"
+    plate.retired(scene.texts("hecatombe-retired"))
+    left = min(piece.box[0] for piece in plate._states)
+    assert left > max(label.box[0] + label.box[2] for label in plate._names)

@@ -12,6 +12,7 @@ from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.rules.skirmish.events.player import OrdersTakenBack
 from game.rules.skirmish.flow.questions import REMAINING_MOVE
+from scenes.capture.readability import text_problems
 from scenes.games.skirmish.table.answers.second_thoughts import SecondThoughts
 from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, Mover
 from tests.scenes.screens.title.house import raise_house
@@ -73,6 +74,21 @@ def test_a_button_that_is_held_takes_the_phase_back(house: GameWindow, driver: D
     assert mover.stand(unit) == home
     taken = [event.what for event in mover.hand.seat.story if isinstance(event, OrdersTakenBack)]
     assert taken == ["order", "phase"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_prompt_has_room_beside_how_many_wait(
+    raise_house: Raise, driver: Driver, language: str
+) -> None:
+    mover = Mover(raise_house(reduced_motion=True, language=language), driver, KEYS)
+    _, home, there = two_moves(mover)
+    while mover.hand.path:
+        mover.key(Intent.BACK)
+    mover.pass_time(until=REMAINING_MOVE)
+    assert there != home and "skirmish-hand-undo-unit" in mover.asks() and mover.hand.left_units()
+    said = [label.text for label in mover.scene.labels()]
+    assert all(mover.scene.texts(ask) in said for ask in mover.asks())
+    assert text_problems(mover.scene) == []
 
 
 def test_it_is_said_once_that_from_here_it_counts(house: GameWindow, driver: Driver) -> None:

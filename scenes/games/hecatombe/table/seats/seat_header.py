@@ -24,6 +24,8 @@ GLANCE, FANNED, NERVES_SECONDS = 16.0, 9.0, 0.9
 SUM_STEP = 42.0
 """Units from one symbol of the captives to the next."""
 _DOTS = 3
+_BEHIND = 12.0
+"""Units between the words on the bar and what is written behind them."""
 _APART = 14.0
 """Units that captured tiles keep from the prompts before them."""
 
@@ -229,6 +231,15 @@ class SeatHeader:
         """Return the box of the player's state or prompts."""
         return self.header.state
 
+    @property
+    def _line(self) -> Box:
+        """Where the state is written: on the bar, behind the name and whose it is."""
+        x, y, w, h = self.header.state
+        if not self.own:
+            return x, y, w, h
+        left = max(x, *(label.x + label.width + _BEHIND for label in self._names))
+        return left, y, w - (left - x), h
+
     def make_room(self, *, room: bool) -> None:
         """The name stands higher when there is a line under it; on the bar the line stands beside it."""
         for label in self._names:
@@ -252,7 +263,7 @@ class SeatHeader:
     def sealed(self, words: str) -> None:
         """Show a tick and a word: the player has chosen."""
         if self._begin("sealed", words):
-            x, y, _, h = self.header.state
+            x, y, _, h = self._line
             tick = "icon_check_mark_petit"
             tint = style.INK if self.own else style.VERDIGRIS_LIGHT
             self._states.append(
@@ -263,7 +274,7 @@ class SeatHeader:
     def retired(self, words: str) -> None:
         """Show that the player fights no more."""
         if self._begin("retired", words):
-            x, y, _, h = self.header.state
+            x, y, _, h = self._line
             worn = style.INK if self.own else style.PARCHMENT_WORN
             self._states.append(
                 self.over.image("icon_run_petit", x + 10, y + h / 2, 20, 20, anchor=(0.5, 0.5), tint=worn)
@@ -273,7 +284,7 @@ class SeatHeader:
     def thinks(self) -> None:
         """A bot thinks: three dots."""
         if self._begin("thinks", ""):
-            x, y, _, h = self.header.state
+            x, y, _, h = self._line
             self.make_room(room=True)
             for place in range(_DOTS):
                 alpha = 255 * (1 - place * 0.28)
@@ -306,7 +317,7 @@ class SeatHeader:
         return True
 
     def _write(self, words: str, tint: style.Colour, lead: float = 0.0) -> None:
-        x, y, w, h = self.header.state
+        x, y, w, h = self._line
         self.make_room(room=True)
         size = self.over.letters.fit(words, 22, w - lead, "fell-italic")
         line: Point = (x + lead, y + h / 2 + size * 0.32)

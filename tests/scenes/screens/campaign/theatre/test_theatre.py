@@ -12,7 +12,7 @@ from arcade import key
 from game.campaign.defs.condition import Condition
 from game.campaign.defs.cue import Cue
 from game.campaign.story.deed import Deed
-from game.input.devices import KEYS, Family
+from game.input.devices import KEYS, MOUSE, Family
 from game.input.intents import Intent
 from scenes.pads.contract import Pads
 from scenes.screens.campaign.map.scene import CampaignMap
@@ -174,8 +174,11 @@ def test_the_mouse_goes_on_and_takes_a_row(raise_house: Raise, driver: Driver, t
             driver.step(2)
     assert scene.front.rows is not None
     driver.wait(0.4)
+    assert scene.hand == scene.front.hand == MOUSE, "Rows are marked with a click, not with a key."
     click_spot(driver, scene.front.rows.focus.spots[1].box)
     assert scene.run.story.chosen[-1].text == "theatre-skip"
+    driver.wait(2.0)
+    assert getattr(house.stage.scene, "hand", MOUSE) == MOUSE, "It is the mouse's turn after that, too."
 
 
 def test_a_pad_plays_it_too_and_sees_its_own_glyphs(
