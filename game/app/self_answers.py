@@ -1,6 +1,6 @@
 """Answers that the table gives for people: the only one, or the adviser's when their time is over."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -9,10 +9,12 @@ from game.app.hourglass import Clock, Hourglass, NotedSand
 from game.core.rules import Action, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from game.app.bots.thinker import Answer
-    from game.app.table import Table
+    from game.app.games.game import Game
+    from game.core.rules import Outcome, Refusal
+    from game.core.seat import Seat
     from game.mods.texts import Texts
     from game.saves.save import SavedMatch
 
@@ -20,6 +22,57 @@ ONLY, TIME, SAND = "only", "time", "sand"
 """Why the table answered: there was but one answer, the answer's time was over, the turn's sand was."""
 ADVISER_SECONDS = 1.0
 """Seconds that an adviser waits at least, at pace 1: how long it thinks tells nobody what a hand holds."""
+
+
+class Answered(Protocol):
+    """What is asked of a table that gives answers for people."""
+
+    game: "Game"
+    rules: Any
+    public: "Seat"
+    pace: float
+    extra_seconds: int
+
+    @property
+    def ticks(self) -> int:
+        """The decisions so far."""
+        ...
+
+    @property
+    def missing(self) -> list[Player]:
+        """Who owes an answer."""
+        ...
+
+    @property
+    def bots(self) -> "Collection[Player]":
+        """Whom bots play."""
+        ...
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether answers of several are kept until all are in."""
+        ...
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """Who has won, once it is over."""
+        ...
+
+    def seat(self, player: Player) -> "Seat":
+        """What a player may know and do."""
+        ...
+
+    def advise(self, player: Player) -> "Answer":
+        """What the adviser would answer in the place of a player, in the making."""
+        ...
+
+    def submit(self, *actions: Action) -> "Refusal | None":
+        """Play answers, or say why not."""
+        ...
+
+    def note(self, noted: "SelfAnswer | NotedSand") -> None:
+        """Write something beside the log."""
+        ...
 
 
 class SelfAnswer(msgspec.Struct, frozen=True):
@@ -53,7 +106,7 @@ class SelfAnswers:
         self._noted_sand = -1
         self._advice: dict[Player, _Advice] = {}
 
-    def update(self, table: "Table", dt: float) -> None:
+    def update(self, table: Answered, dt: float) -> None:
         """Let `dt` seconds pass, and answer for people who need not, or may no longer, do so themselves."""
         people = [player for player in table.missing if player not in table.bots]
         self._advice = {
@@ -71,13 +124,13 @@ class SelfAnswers:
         if self.glass is not None:
             self.glass.restore(saved.thoughts_as(NotedSand), ticks)
 
-    def proposal(self, table: "Table", player: Player) -> Proposal | None:
+    def proposal(self, table: Answered, player: Player) -> Proposal | None:
         """The answer that a player may take with one press now, for no other can matter more; else None."""
         return table.game.proposed_answer(table.rules, table.seat(player).view)
 
     # the only answer
 
-    def _give_only_answers(self, table: "Table", people: list[Player]) -> None:
+    def _give_only_answers(self, table: Answered, people: list[Player]) -> None:
         """Give the answers to questions that have but one by law, looked for once a tick."""
         if self._looked == table.ticks or table.is_sealed:
             return
@@ -87,7 +140,7 @@ class SelfAnswers:
             if answer is not None:
                 self._give(table, answer, ONLY)
 
-    def _give(self, table: "Table", answer: Action, why: str) -> None:
+    def _give(self, table: Answered, answer: Action, why: str) -> None:
         """Submit an answer, and tell it, unless the law refuses it."""
         told = SelfAnswer(table.ticks, answer.player, why)
         if table.submit(answer) is None:
@@ -96,7 +149,7 @@ class SelfAnswers:
 
     # the sand of a turn
 
-    def _run_sand(self, table: "Table", people: list[Player], dt: float) -> None:
+    def _run_sand(self, table: Answered, people: list[Player], dt: float) -> None:
         """Let the sand of the turn run while its player alone is waited for; once it is out, advise."""
         if self.glass is None:
             return
@@ -114,7 +167,7 @@ class SelfAnswers:
         else:
             self._answer_for(table, turn.player, SAND, dt)
 
-    def note_sand(self, table: "Table", *, now: bool = False) -> None:
+    def note_sand(self, table: Answered, *, now: bool = False) -> None:
         """Write the sand beside the log: at most once a tick, unless the table is left `now`."""
         if self.glass is not None and table.outcome is None and (now or self._noted_sand != table.ticks):
             self._noted_sand = table.ticks
@@ -124,7 +177,7 @@ class SelfAnswers:
 
     # the clock of an answer
 
-    def _run_clock(self, table: "Table", people: list[Player], dt: float) -> None:
+    def _run_clock(self, table: Answered, people: list[Player], dt: float) -> None:
         """Run the clock of an answer that is owed; at its end the adviser gives it."""
         if not self._seconds or not people or table.public.view.asks not in table.game.quick:
             self.clock = None
@@ -138,7 +191,7 @@ class SelfAnswers:
 
     # the adviser
 
-    def _answer_for(self, table: "Table", player: Player, why: str, dt: float) -> None:
+    def _answer_for(self, table: Answered, player: Player, why: str, dt: float) -> None:
         """Give what the adviser says, once it has said it; a window that has a clock ends with that."""
         window = table.game.window(table.public.view)
         if window is not None:
@@ -147,14 +200,14 @@ class SelfAnswers:
             return
         advice = self._advice.get(player)
         if advice is None:
-            advice = self._advice[player] = _Advice(table.ticks, table.minds.advise(player))
+            advice = self._advice[player] = _Advice(table.ticks, table.advise(player))
         advice.waited += dt
         if advice.waited >= ADVISER_SECONDS * table.pace and advice.answer.done():
             del self._advice[player]
             self._give(table, advice.answer.result().action, why)
 
 
-def silent_answer(table: "Table", player: Player) -> Action:
+def silent_answer(table: Answered, player: Player) -> Action:
     """The answer of a player who says nothing: silence, or where a script forbids that, the first option."""
     answer = table.game.silence(table.public.view, player)
     refusal = table.seat(player).refusal(answer)

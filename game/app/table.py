@@ -6,7 +6,7 @@ from typing import Any
 
 from game.ai.policy import Choice
 from game.app.bots.minds import BotPlaying, Minds
-from game.app.bots.thinker import Thinker
+from game.app.bots.thinker import Answer, Thinker
 from game.app.drafts import Drafts, NotedDraft, noted_answers
 from game.app.games.game import Game
 from game.app.hourglass import Clock, NotedSand
@@ -307,6 +307,10 @@ class Table:
     def let_bots_speak(self, dt: float) -> None:
         """Let `dt` seconds pass for the bots: those whose time has come speak."""
         self.minds.pass_time(dt)
+
+    def advise(self, player: Player) -> Answer:
+        """What the game's adviser would answer in the place of a player, in the making."""
+        return self.minds.advise(player)
 
     def say(self, player: Player, choice: Choice) -> bool:
         """Put what the bot decided on the tray, and note why; returns whether the law lets it."""

@@ -115,7 +115,7 @@ class Reacting(Part):
                 self._refused[reaction] = self._scene.texts(f"refusal-{refusal.code}")
         told = odds_level(self._scene) == FULL
         self._odds = self._look_up(about.target, about.unit) if told else iter(())
-        self._advice = self._scene.table.minds.advise(hand.me)
+        self._advice = self._scene.table.advise(hand.me)
         self._scene.sounds.play("blows")
 
     def _look_up(self, charger: int, target: int) -> Iterator[None]:
