@@ -59,3 +59,12 @@ def test_they_make_room_for_a_tile_that_somebody_looks_at(house: GameWindow) -> 
 def test_nobody_else_stands_there_while_two_fight(house: GameWindow) -> None:
     scene = attacked(house)
     assert scene.top.duellists.shown is not None and scene.top.assembly.shown == ()
+
+
+@at_a_table
+def test_black_paper_stands_before_a_light(house: GameWindow) -> None:
+    scene = swearing(house)
+    assembly = scene.top.assembly
+    first = assembly._layer._marks[0]
+    (left, *_), (right, _, wide, _) = spots(4)[0], spots(4)[-1]
+    assert first.w > right + wide - left and first.alpha > 100

@@ -82,7 +82,9 @@ def lay(house: GameWindow) -> Lay:
         rules = Hecatombe(content(catalog), HecatombeFlags(), players)
         most = rules.setting.table.tiles - rules.setting.table.objectives if armies is None else armies
         shown = Shown(fought(rules, most, rules.setting.goal if captured is None else captured))
-        sitters: list[Any] = [SimpleNamespace(name=NAMES[seat], colour=seat) for seat in range(players)]
+        sitters: list[Any] = [
+            SimpleNamespace(name=NAMES[seat], colour=seat, persona=seat) for seat in range(players)
+        ]
         tables: list[Tabletop] = []
 
         class Bare(Scene):
@@ -203,6 +205,16 @@ def test_a_fan_can_be_read(house: GameWindow, lay: Lay, count: int) -> None:
         table.cards.clear()
         title = "Vos 3 objectifs\u00a0; votre gauche verra le premier"
         draw_fan(table.cards, table.faces, Fan(tiles, title, name, 2, (0, 1), 3, tiles))
+        assert problems(house) == []
+
+
+def test_the_assault_that_is_about_to_be_sent_can_be_read(house: GameWindow, lay: Lay) -> None:
+    """Whoever sends it, and the names of both armies, for every pair of peoples."""
+    from scenes.games.hecatombe.table.centre.foreseen import Foreseen
+
+    table = lay(7, 6, 2)
+    for place, people in enumerate(table.peoples):
+        table.foreseen.show(Foreseen(people, place % 7, people, (place + 1) % 7))
         assert problems(house) == []
 
 

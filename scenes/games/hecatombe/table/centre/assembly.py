@@ -21,6 +21,8 @@ _WIDEST, _SHAPE, _OVERLAP = 132.0, 1.26, 1.28
 """The width of a bust at most, its height by its width, and its width by the way to the next."""
 _STEPS_BACK, _DIM, _HALO = 0.84, 170, 1.7
 """Size and alpha of those whose turn it is not, and the light behind whoever's it is by the height."""
+_LANTERN = (500.0, 330.0)
+"""Width and height of the light before which all of them stand: black paper is seen on light alone."""
 _PERIOD = 6.1
 """Seconds in which a bust sways once to and fro."""
 
@@ -58,12 +60,21 @@ class Assembly:
         self.shown, self.lit = tuple(players), lit
         self._layer.clear()
         places = spots(len(players)) if players else ()
+        if players:
+            self._light()
         inward = sorted(range(len(players)), key=lambda place: -_aside(places[place]))
         order = sorted(inward, key=lambda place: players[place] == lit)
         busts = {place: self._stand(players[place], places[place], lit) for place in order}
         self._busts = [busts[place] for place in range(len(players))]
         if came:
             self._flourish(stagger(GAP_SECONDS, *(self._rising(bust) for bust in self._busts)))
+
+    def _light(self) -> None:
+        """Hang the lantern behind everybody; where one stands in a light of their own, it burns lower."""
+        x, y, w, h = _ROOM
+        middle = (x + w / 2, y + 0.58 * h)
+        lantern = self._layer.image("halo", *middle, *_LANTERN, anchor=(0.5, 0.5), tint=style.HALO)
+        lantern.alpha = 190 if self.lit is None else 110
 
     def _stand(self, player: Player, box: Box, lit: Player | None) -> list[Image]:
         """Stand one of them up; those who wait for another stand a step back."""
