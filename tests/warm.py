@@ -11,7 +11,7 @@ import math
 import os
 import pickle
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -30,10 +30,37 @@ MOST = 10_000
 
 
 def words(patch: pytest.MonkeyPatch) -> None:
-    """A Fluent file is parsed once; bundles only read what comes of it."""
+    """A Fluent file is parsed once; bundles only read what comes of it. Ours are checked once."""
     from fluent import runtime
 
+    from game.app.content import reading
+    from game.mods.messages.plain import SimpleWords
+    from game.mods.problems import Problem
+
+    check, read = reading.check_texts, SimpleWords._read
+    kept: dict[object, list[Problem]] = {}
+
+    @lru_cache(maxsize=1_000)
+    def simple(text: str) -> SimpleWords:
+        words = SimpleWords(())
+        read(words, text)
+        return words
+
+    def _read(words: SimpleWords, text: str) -> None:
+        words._messages.update(simple(text)._messages)
+
+    def check_texts(folders: Iterable[Path], trusted: Iterable[Path] = ()) -> list[Problem]:
+        of, ours = tuple(folders), tuple(trusted)
+        if not all(Path(folder).is_relative_to(HOUSE) for folder in of):
+            return check(of, ours)
+        key = (of, ours, *(file for folder in of for file in below(folder / "text")))
+        if key not in kept:
+            kept[key] = check(of, ours)
+        return [*kept[key]]
+
     patch.setattr(runtime, "FluentResource", lru_cache(maxsize=256)(runtime.FluentResource))
+    patch.setattr(SimpleWords, "_read", _read)
+    patch.setattr(reading, "check_texts", check_texts)
 
 
 def tables(patch: pytest.MonkeyPatch) -> None:
