@@ -249,7 +249,7 @@ class HecatombeScene(MatchScene):
         return self.view.owing[0] if self.view.asks == questions.ATTACK and self.view.owing else None
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: over armies, where nothing is said."""
+        """Return where words of what a player betrays have their middle: over armies, not words."""
         return self.top.places.betrayed(player)
 
     def seal_spot(self, player: Player) -> Point:

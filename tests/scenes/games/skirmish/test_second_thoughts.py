@@ -77,9 +77,7 @@ def test_a_button_that_is_held_takes_the_phase_back(house: GameWindow, driver: D
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_prompt_has_room_beside_how_many_wait(
-    raise_house: Raise, driver: Driver, language: str
-) -> None:
+def test_prompts_have_room_beside_how_many_wait(raise_house: Raise, driver: Driver, language: str) -> None:
     mover = Mover(raise_house(reduced_motion=True, language=language), driver, KEYS)
     _, home, there = two_moves(mover)
     while mover.hand.path:
