@@ -29,10 +29,10 @@ MOST_LETTERS = 14
 _LENDER = "barnabe"
 """Who lends the coat, and says so."""
 _COATS: tuple[tuple[Gender, style.Colour], ...] = (("f", style.GARNET), ("m", style.VERDIGRIS_DARK))
-_W, _H, _TOP = 280.0, 330.0, 112.0
-_LEFTS = (340.0, 660.0)
-_NAME: Box = (340, 462, 600, 58)
-_SAID: Box = (340, 540, 600, 112)
+_W, _H, _TOP = 380.0, 336.0, 106.0
+_LEFTS = (240.0, 660.0)
+_NAME: Box = (240, 460, 800, 58)
+_SAID: Box = (240, 536, 800, 116)
 
 
 class Pegs(CampaignPage):
@@ -88,13 +88,13 @@ class Pegs(CampaignPage):
         x, y, w, h = box
         layer.panel("panel_lacquer", *box)
         middle = x + w / 2
-        layer.image("glow_soft", middle, y + 150, 300, 300, anchor=MIDDLE, tint=style.GLOW, alpha=120)
+        layer.image("glow_soft", middle, y + 150, 400, 330, anchor=MIDDLE, tint=style.GLOW, alpha=120)
         layer.image("map_peg", middle, y + 34, 84, anchor=MIDDLE)
         for name, colour in (("puppet_heros_cape", None), ("puppet_heros_cape_acc", tint)):
-            layer.image(name, middle, y + 156, 118, anchor=MIDDLE, tint=colour)
+            layer.image(name, middle, y + 160, 130, anchor=MIDDLE, tint=colour)
         words = self.texts("campaign-coat", genre=gender)
-        type = Type(27, "cinzel800", style.GOLD_LIGHT, "center")
-        lay_words(layer, words, (x + 16, y + h - 56, w - 32, 40), type, middle=True)
+        type = Type(29, "cinzel800", style.GOLD_LIGHT, "center")
+        lay_words(layer, words, (x + 16, y + h - 50, w - 32, 40), type, middle=True)
 
     def _tell(self) -> None:
         """The name, and what whoever lends the coat says of the one under the focus."""
@@ -112,7 +112,7 @@ class Pegs(CampaignPage):
             draw_face(layer, run, _LENDER, (x + 16, y + 14, 96, h - 28), seal=32)
             left = x + 136
         line = say("campaign-coat-iron" if self.slot == IRON else "campaign-coat-line", genre=self.gender)
-        said = Type(26, "fell-italic", style.INK)
+        said = Type(30, "fell-italic", style.INK)
         lay_words(layer, line, (left, y + 12, x + w - 20 - left, h - 24), said, middle=True)
 
     def _posed(self) -> Run:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from arcade import key
@@ -109,6 +109,8 @@ def test_whoever_lends_the_coat_speaks_of_the_one_under_the_focus(raise_house: R
         if symbol is not None:
             driver.key(symbol)
         assert lines[worn] in words(house.stage.scene) and lines[other] not in words(house.stage.scene)
+    pegs: Any = house.stage.scene
+    assert next(label.size for label in pegs.labels() if label.text == lines["m"]) >= 28
 
 
 def test_a_story_is_gone_on_with_where_it_was_left(raise_house: Raise, driver: Driver) -> None:
