@@ -31,7 +31,7 @@ _SINK = 0.58
 """Seconds of sitting down, kneeling, falling and rising."""
 _AFTER_POSE, _SHOWN = 0.1, 1.5
 """Seconds before the next cue, and for which a pose is shown that nobody asked to hold."""
-_ASIDE = 0.62
+_ASIDE = 0.78
 """Share of its width that a figure shows which turns to the public."""
 _HEAD = 8.0
 """Degrees of a head that looks up, or down."""
@@ -287,6 +287,7 @@ class Players:
         self._handings.append(handing)
         self._after(_HAND, lambda: self._land(handing))
         if old:
+            old.pose("rest", self.time(_POSE))
             old.hold(kept)
 
     def _receive(self, figure: Figure | None, thing: str) -> None:

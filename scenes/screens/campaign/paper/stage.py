@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from game.campaign.defs.cast import HERO
 from scenes.draw.style import HEIGHT, WIDTH, Box
 from scenes.motion.timeline import HURRY
 from scenes.screens.campaign.paper.drapes import Drapes
@@ -30,6 +31,8 @@ _PLACES = {"left": 0.3, "right": 0.7}
 """Where somebody stands who comes on from a side and is not told where."""
 _INNERMOST = (0.145, 0.86)
 """Shares of the width between which nobody stands behind a drape."""
+_DRAPE = 165.0
+"""Units from the left of the window in which a drape hides the middle of a figure."""
 _CONTRAST, _LEAST_LIT = 0.35, 0.78
 """Light that the backdrop keeps in high contrast, and everybody at least."""
 _CHEST = 330.0
@@ -146,11 +149,20 @@ class PaperStage:
         return self._players.takes(seconds)
 
     def make_room(self, end: float, most: float) -> None:
-        """Move the view so far, `most` units at the most, that the figures stand left of `end`."""
-        boxes = [self.figure_box(who) for who in self.present]
-        hidden = max((x + w / 2 for x, _, w, _ in boxes), default=0.0) - end
-        if hidden > 0 and self.facts.camera < most:
-            self.camera(min(most, self.facts.camera + hidden / self.facts.zoom), self.facts.zoom)
+        """Move the view so far, `most` units at the most, that the figures stand left of `end`.
+
+        The hero and whoever speaks are not moved behind the drape for it.
+        """
+        hidden = max((self._middle(who) for who in self.present), default=0.0) - end
+        heard = [who for who in (HERO, self.facts.speaker) if who in self.present]
+        way = min(hidden, min((self._middle(who) - _DRAPE for who in heard), default=hidden))
+        if way > 0 and self.facts.camera < most:
+            self.camera(min(most, self.facts.camera + way / self.facts.zoom), self.facts.zoom)
+
+    def _middle(self, who: str) -> float:
+        """The middle of a person as the camera sees it now, in units from the left."""
+        x, _, w, _ = self.figure_box(who)
+        return x + w / 2
 
     def camera(self, x: float, zoom: float = 1.0, seconds: float = 0.9) -> float:
         """Move the camera `x` units from the middle, and nearer by `zoom`; never in less than 0.6 seconds."""

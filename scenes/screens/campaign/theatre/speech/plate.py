@@ -14,8 +14,8 @@ _PLACE: Box = (748.0, 96.0, 300.0, 42.0)
 """Where it hangs, its least width and its height, in units."""
 _SIZE, _PADDING, _MOST = 25.0, 26.0, 484.0
 _TAIL: Box = (0.0, 0.0, 56.0, 28.0)
-_STAYS = 4.0
-"""Seconds for which it stays beyond those in which it can be read."""
+_STAYS, _BETRAYED = 4.0, 1.0
+"""Seconds for which it stays beyond those in which it can be read: a sound, and what somebody betrays."""
 _RIGHT_EDGE, _LEFT_EDGE, _BESIDE = 1240.0, 40.0, 26.0
 _HIGHEST, _ABOVE = 72.0, 50.0
 """Where its top lies at the highest, and how far above the head that it is about: over no face beside it."""
@@ -36,7 +36,7 @@ class Plate:
         layer = self._layer
         layer.clear()
         layer.visible, self.text = bool(words), words
-        self._left = reading_seconds(words) + _STAYS
+        self._left = reading_seconds(words) + (_STAYS if figure is None else _BETRAYED)
         if not words:
             return
         size = layer.letters.fit(words, _SIZE, _MOST - 2 * _PADDING, "fell-italic")

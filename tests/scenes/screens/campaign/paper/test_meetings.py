@@ -95,3 +95,14 @@ def test_the_hand_of_a_speaker_rises_and_a_listener_s_does_not(
     quiet = reach("hero")
     paper.speak("hero")
     assert reach("hero") > 2 * quiet
+
+
+def test_who_has_given_a_thing_away_lowers_the_arm_with_what_it_held_before(
+    paper: PaperStage, driver: Driver
+) -> None:
+    paper.enter("tancrede", "right", 0.6)
+    paper.enter("hero", "left", 0.3)
+    paper.settle()
+    driver.wait(paper.prop("tancrede", "hero", "clef"))
+    captain = paper.facts.standings["tancrede"]
+    assert (captain.pose, captain.held) == ("rest", "sabre"), "no blade is held out to whoever was given a key"

@@ -268,3 +268,15 @@ def test_paper_has_a_tooth_where_there_is_a_candle(raise_paper: RaisePaper, driv
         raise_paper("trone", "full", simple_light=simple).settle()
         rough[simple] = spread(driver.picture().crop((580, 690, 700, 704)))
     assert rough[False] > 2 * rough[True]
+
+
+def test_room_is_made_for_choices_but_nobody_who_speaks_is_moved_behind_the_drape(paper: PaperStage) -> None:
+    for who, side, at in (("isaure", "left", 0.16), ("hero", "left", 0.4), ("tancrede", "right", 0.8)):
+        paper.enter(who, side, at)
+    paper.settle()
+    paper.speak("isaure")
+    paper.make_room(660.0, 120.0)
+    assert 0 < paper.facts.camera < 60, "whoever speaks is still seen"
+    paper.speak("tancrede")
+    paper.make_room(660.0, 120.0)
+    assert paper.facts.camera == 120.0
