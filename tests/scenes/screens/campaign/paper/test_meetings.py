@@ -105,4 +105,4 @@ def test_who_has_given_a_thing_away_lowers_the_arm_with_what_it_held_before(
     paper.settle()
     driver.wait(paper.prop("tancrede", "hero", "clef"))
     captain = paper.facts.standings["tancrede"]
-    assert (captain.pose, captain.held) == ("rest", "sabre"), "no blade is held out to whoever was given a key"
+    assert (captain.pose, captain.held) == ("rest", "sabre"), "no blade follows the key"
