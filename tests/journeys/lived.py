@@ -73,9 +73,11 @@ class Unhurried(Reader):
         """Hear a line out, and answer in one's style."""
         if self._chooses:
             self.rest(CHOOSING)
+            self._read_page()
             self._answer(scene)
         elif scene.noted:
             self.rest(PAGE)
+            self._read_page()
             super().go_on()
         else:
             self._hear(scene.player)
@@ -89,6 +91,7 @@ class Unhurried(Reader):
             words = player.line.words
             reading = len(words.split()) / WORDS_A_SECOND - len(words) / LETTERS_A_SECOND
             self.rest(max(LEAST, reading))
+            self._read_page()
         super().go_on()
 
     def _answer(self, scene: Theatre) -> None:

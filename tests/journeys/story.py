@@ -30,6 +30,8 @@ class Reader:
         self.seen: list[str] = []
         """The screens that were there, in order, each once in a row."""
         self.faults: list[str] = []
+        self._unread = False
+        """Whether a page has come whose words were not looked at yet."""
         evening.stage.push(evening.stage.make("campaign", device))
         evening.step(2)
 
@@ -98,11 +100,17 @@ class Reader:
             hand.click_in(page.focus.spots[0].box)
 
     def _look(self) -> None:
-        """Note the screen; of each kind of page see that every word can be read."""
+        """Note the screen; once its curtain is up, see that every word of the page can be read."""
         name = self.evening.screen
-        if self.seen[-1:] == [name]:
-            return
-        self.seen.append(name)
-        if not isinstance(self.scene, MatchScene) and not self.evening.stage.curtain.moving:
+        if self.seen[-1:] != [name]:
+            self.seen.append(name)
+            self._unread = True
+        if self._unread and not self.evening.stage.curtain.moving:
+            self._unread = False
+            self._read_page()
+
+    def _read_page(self) -> None:
+        """Note what cannot be read of what is shown now, each once; a match is read by its company."""
+        if not isinstance(self.scene, MatchScene):
             found = [*text_problems(self.scene), *missing_pictures(self.scene)]
-            self.faults += [f"{name}: {one}" for one in found]
+            self.faults += [f"{self.evening.screen}: {one}" for one in found if one not in str(self.faults)]
