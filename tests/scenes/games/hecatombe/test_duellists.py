@@ -213,3 +213,18 @@ def test_whoever_sends_an_army_stands_beside_it_by_name(house: GameWindow) -> No
     assert len(named) == 1 and named[0].box[0] + named[0].box[2] < FORESEEN[0][0]
     foreseen.show(None)
     assert [*foreseen._layer.labels()] == []
+
+
+@at_a_table
+def test_a_high_panel_with_little_to_tell_has_a_watermark_under_it(house: GameWindow) -> None:
+    from scenes.games.hecatombe.table.centre.exchange import Exchange
+
+    scene = attacked(house)
+    corner, high = scene.top.corner, Layout(2, 0, 12, known=0).spare
+    plain = Exchange(0, "air-feu", 1, "eau-vie", victim="air-feu", prize="eau-vie")
+    drawn = []
+    for count, box in ((1, high), (4, high), (1, layout.CORNER)):
+        layer = scene.layer()
+        corner._chronicle(layer, box, [plain] * count)
+        drawn.append(sum(getattr(mark, "w", 0) == 120 for mark in layer._marks))
+    assert drawn == [1, 0, 0]

@@ -9,13 +9,16 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.centre.exchange import Exchange
 from scenes.games.hecatombe.table.history.advice import Advice, draw_advice
-from scenes.games.hecatombe.table.history.assault_lines import draw_assaults
+from scenes.games.hecatombe.table.history.assault_lines import ACROSS, draw_assaults
 from scenes.games.hecatombe.table.history.fallen_count import draw_ledger
 from scenes.games.hecatombe.table.history.objective_scores import draw_scores, objective_columns
 from scenes.games.hecatombe.table.layout import Layout
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
+
+_HIGH, _WATERMARK = 300.0, 120.0
+"""Units from which a panel is high, and the size of the watermark on its empty part."""
 
 
 class HistoryCorner:
@@ -97,7 +100,17 @@ class HistoryCorner:
 
     def _chronicle(self, layer: Layer, box: Box, exchanges: Sequence[Exchange]) -> None:
         self._title(layer, box, self.texts("hecatombe-chronicle"), "icon_crossed_swords")
+        if box[3] >= _HIGH and len(exchanges) <= ACROSS:
+            self._watermark(layer, box)
         draw_assaults(layer, self.faces, self.texts, box, exchanges, self.sitters)
+
+    def _watermark(self, layer: Layer, box: Box) -> None:
+        """Crossed swords where a high panel has nothing to tell yet: below its first row."""
+        x, y, w, h = box
+        middle = (x + w / 2, y + h - _WATERMARK)
+        layer.image(
+            "icon_crossed_swords", *middle, _WATERMARK, anchor=(0.5, 0.5), tint=style.GOLD_DARK, alpha=70
+        )
 
     def _ledger(self, layer: Layer, box: Box, dead: Sequence[str]) -> None:
         self._title(layer, box, self.texts("hecatombe-ledger"), "icon_tombstone")
