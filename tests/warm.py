@@ -31,13 +31,14 @@ MOST = 10_000
 
 def words(patch: pytest.MonkeyPatch) -> None:
     """A Fluent file is parsed once; bundles only read what comes of it. Ours are checked once."""
-    from fluent import runtime
+    from fluent import runtime, syntax
 
     from game.app.content import reading
     from game.mods.messages.plain import SimpleWords
     from game.mods.problems import Problem
 
     check, read = reading.check_texts, SimpleWords._read
+    parsed = lru_cache(maxsize=200)(syntax.FluentParser().parse)
     kept: dict[object, list[Problem]] = {}
 
     @lru_cache(maxsize=1_000)
@@ -58,7 +59,14 @@ def words(patch: pytest.MonkeyPatch) -> None:
             kept[key] = check(of, ours)
         return [*kept[key]]
 
+    class Parser(syntax.FluentParser):
+        """Whoever wants places only looks for mistakes; who wants none may write on what he gets."""
+
+        def parse(self, source: str) -> syntax.ast.Resource:
+            return parsed(source) if self.with_spans else super().parse(source)
+
     patch.setattr(runtime, "FluentResource", lru_cache(maxsize=256)(runtime.FluentResource))
+    patch.setattr(syntax, "FluentParser", Parser)
     patch.setattr(SimpleWords, "_read", _read)
     patch.setattr(reading, "check_texts", check_texts)
 
