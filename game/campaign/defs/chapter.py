@@ -1,5 +1,6 @@
 """Campaigns, their chapters and their endings."""
 
+import math
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -46,6 +47,11 @@ class Measured(Part, frozen=True, kw_only=True):
     wins: Annotated[float, msgspec.Meta(ge=-100, le=100)] = 0.0
     minutes: Annotated[float, msgspec.Meta(ge=-60, le=60)] = 0.0
     matches: Annotated[int, msgspec.Meta(ge=1)] = 1
+
+    @property
+    def margin(self) -> float:
+        """Percent of wins by which two such samples differ, 19 times of 20, where nothing differs."""
+        return 196 * math.sqrt(0.5 / self.matches)
 
 
 class ChapterDef(Def, frozen=True, kw_only=True):

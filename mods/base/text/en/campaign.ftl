@@ -34,6 +34,7 @@ campaign-measured = measured: { $mway ->
 }, { $wway ->
     [up] +{ $wins }% wins
     [down] −{ $wins }% wins
+    [unsure] odds: hard to say
    *[none] same odds
 }
 campaign-stakes = Stakes

@@ -34,6 +34,7 @@ campaign-measured = mesuré : { $mway ->
 }, { $wway ->
     [up] +{ $wins } % de victoires
     [down] −{ $wins } % de victoires
+    [unsure] chances : à voir
    *[none] mêmes chances
 }
 campaign-stakes = Enjeux

@@ -37,6 +37,8 @@ _FOOT = 612.0
 _WHAT, _STAKES = Type(23, "fell"), Type(26, "sc", style.GARNET)
 _OUTCOME = Type(24, "fell-italic", style.INK)
 _CREDIT = Type(22, "fell", style.INK_2, "right")
+_ENOUGH = 10.0
+"""Percent: where chance moves the wins no further than that, equal wins are told as such."""
 
 
 class _Card(NamedTuple):
@@ -140,13 +142,23 @@ def _draw_card(layer: Layer, card: _Card, top: float) -> None:
 
 
 def measured_words(run: Run, measured: Measured | None) -> str:
-    """What a bent rule was measured to do, in words; empty where nobody measured."""
+    """What a bent rule was measured to do, in words; empty where nobody measured.
+
+    Wins that chance alone explains are not told as a number.
+    """
     if measured is None:
         return ""
     minutes, wins = round(measured.minutes), round(measured.wins)
     facts = {"minutes": abs(minutes), "wins": abs(wins)}
-    signs = {"mway": _way(minutes), "wway": _way(wins)}
+    signs = {"mway": _way(minutes), "wway": _odds(measured)}
     return run.say("campaign-measured", **facts, **signs)
+
+
+def _odds(measured: Measured) -> str:
+    """Which way the wins went, beyond chance; only many matches tell that all is as ever."""
+    if abs(measured.wins) > measured.margin:
+        return _way(round(measured.wins))
+    return "none" if measured.margin <= _ENOUGH else "unsure"
 
 
 def _way(number: int) -> str:

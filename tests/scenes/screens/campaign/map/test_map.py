@@ -272,10 +272,18 @@ def test_a_chapter_without_a_boss_names_none(raise_house: Raise) -> None:
 def test_the_effect_of_a_bent_rule_is_told_with_its_signs(raise_house: Raise) -> None:
     run = map_at(raise_house(), 1).run
     assert measured_words(run, None) == ""
-    both = measured_words(run, Measured(wins=3.2, minutes=-4.4, matches=200))
-    assert both == run.say("campaign-measured", minutes=4, wins=3, mway="down", wway="up")
-    assert "−4" in both and "+3" in both
+    both = measured_words(run, Measured(wins=13.2, minutes=-4.4, matches=200))
+    assert both == run.say("campaign-measured", minutes=4, wins=13, mway="down", wway="up")
+    assert "−4" in both and "+13" in both
     assert "0" not in measured_words(run, Measured(matches=10))
+
+
+def test_wins_that_chance_explains_are_told_as_no_number(raise_house: Raise) -> None:
+    run = map_at(raise_house(), 1).run
+    as_ever = measured_words(run, Measured(wins=9.0, matches=200))
+    unknown = measured_words(run, Measured(wins=13.2, matches=20))
+    assert as_ever == measured_words(run, Measured(matches=1000)) != unknown
+    assert "9" not in as_ever and "13" not in unknown
 
 
 def test_the_holder_of_the_farthing_and_the_nights_are_public(raise_house: Raise) -> None:
