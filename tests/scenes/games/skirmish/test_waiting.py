@@ -333,7 +333,6 @@ def test_a_recap_never_lies_over_a_letter(house: GameWindow, driver: Driver) -> 
 
     scene = sit_down(house, KEYS, bots=2)
     recap = part_of(scene, Recap)
-    wait_for_turn(driver, scene)
     for places, right in (({}, False), ({1: (230.0, 500.0, 300.0, 40.0)}, True)):
         recap.close()
         scene.question.places = places
