@@ -72,8 +72,10 @@ def words(patch: pytest.MonkeyPatch) -> None:
 
 
 def tables(patch: pytest.MonkeyPatch) -> None:
-    """A TOML text is parsed once; everybody gets a table of their own."""
-    parse = tomllib.loads
+    """A TOML text is parsed once, a sound one held against its bounds once; everybody gets an own table."""
+    from game.mods import source
+
+    parse, read = tomllib.loads, source.read_table
 
     @lru_cache(maxsize=500)
     def packed(text: str) -> bytes:
@@ -82,7 +84,17 @@ def tables(patch: pytest.MonkeyPatch) -> None:
     def table(text: str, /) -> dict[str, Any]:
         return dict(pickle.loads(packed(text)))
 
+    @lru_cache(maxsize=500)
+    def sound(text: str) -> bool:
+        read(text)  # what is wrong is raised, and not remembered
+        return True
+
+    def read_table(text: str) -> dict[str, Any]:
+        sound(text)
+        return table(text)
+
     patch.setattr(tomllib, "loads", table)
+    patch.setattr(source, "read_table", read_table)
 
 
 def mods(patch: pytest.MonkeyPatch) -> None:
