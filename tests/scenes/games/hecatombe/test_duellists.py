@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from game.rules.hecatombe import questions
 from game.rules.hecatombe.actions import LetGo
+from scenes.draw import style
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.layout import Layout
 from tests.scenes.games.hecatombe.test_hands import at_a_table, hold
@@ -228,3 +230,15 @@ def test_a_high_panel_with_little_to_tell_has_a_watermark_under_it(house: GameWi
         corner._chronicle(layer, box, [plain] * count)
         drawn.append(sum(getattr(mark, "w", 0) == 120 for mark in layer._marks))
     assert drawn == [1, 0, 0]
+
+
+@at_a_table
+def test_the_names_of_the_campaign_are_whole_under_their_busts(house: GameWindow) -> None:
+    from scenes.games.hecatombe.table.centre.duellists import draw_fighter
+
+    scene = attacked(house)
+    for name in ("Léopoldine", "Tancrède", "Évariste", "Ravaudeuse"):
+        layer = scene.layer()
+        draw_fighter(layer, replace(scene.sitters[0], name=name), layout.DUEL[0], style.GOLD)
+        assert [label.text for label in scene.labels() if label.text == name] == [name]
+        layer.clear()

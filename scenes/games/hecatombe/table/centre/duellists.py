@@ -38,10 +38,18 @@ def draw_fighter(
     bust = draw_bust(layer, sitter.persona, sitter.colour, (x, y, w, h - _PLATE + 6), mirror=mirror)
     plate: Box = (x, y + h - _PLATE, w, _PLATE)
     draw_bar(layer, plate, style.SEATS[sitter.colour].colour)
-    name, size = shortened_name(layer.letters, sitter.name, 24, w - 12, "cinzel800")
+    name, size, face = _fitted(layer, sitter.name, w - 12)
     middle = (x + w / 2, y + h - _PLATE / 2 + size * 0.36)
-    layer.text(name, *middle, size, face="cinzel800", colour=style.INK, align="center", within=plate)
+    layer.text(name, *middle, size, face=face, colour=style.INK, align="center", within=plate)
     return bust
+
+
+def _fitted(layer: Layer, whole: str, room: float) -> tuple[str, float, str]:
+    """A name, its size and its face: a narrow one, before the name loses its end."""
+    name, size = shortened_name(layer.letters, whole, 24, room, "cinzel800")
+    if name == whole:
+        return name, size, "cinzel800"
+    return *shortened_name(layer.letters, whole, 26, room, "fell"), "fell"
 
 
 class Duellists:
