@@ -18,6 +18,8 @@ TABLES = (
     ("complots", "turn-5"),
     ("complots", "claim-8"),
     ("roulette", "bet-4"),
+    ("roulette", "accusation-5"),
+    ("roulette", "bet-6"),
 )
 
 

@@ -258,7 +258,8 @@ class Question:
 
     def show_corner(self, view: HecatombeView, *, idle: bool) -> None:
         """Two choices, a fan, or what has happened so far."""
-        self.top.show_graves()
+        if not self.strip.reading:  # the fallen come where that sentence stands
+            self.top.show_graves()
         self.top.choices.hide()
         if idle and self.choosing.show(view):
             self.top.corner.hide()

@@ -285,11 +285,15 @@ class RouletteScene(MatchScene):
         return {player: temper for player, temper in waited.items() if player not in self.table.drafted}
 
     def bust_spot(self, player: Player) -> Point:
-        """Return where words of what a player betrays have their middle: over the portraits of the team."""
+        """Return where words of what a player betrays have their middle.
+
+        They lie over the portraits of the team; below them where a narrow plaque counts beside its portraits.
+        """
         plan = self.top.plaques[player].plan
         x, _, w, _ = plan.box
-        _, y, _, h = plan.portraits[0]
-        return x + w / 2, y + h / 2
+        _, y, _, h = plan.portraits[-1]
+        narrow = y > plan.portraits[0][1]
+        return x + w / 2, y + h + 18 if narrow else y + h / 2
 
     def seal_spot(self, player: Player) -> Point:
         """Return the middle of the seal on a plaque."""

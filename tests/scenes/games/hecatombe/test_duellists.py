@@ -242,3 +242,16 @@ def test_the_names_of_the_campaign_are_whole_under_their_busts(house: GameWindow
         draw_fighter(layer, replace(scene.sitters[0], name=name), layout.DUEL[0], style.GOLD)
         assert [label.text for label in scene.labels() if label.text == name] == [name]
         layer.clear()
+
+
+@at_a_table
+def test_the_fallen_wait_until_what_happened_was_read(house: GameWindow) -> None:
+    scene = attacked(house)
+    scene.table.submit(LetGo(scene.view.assault.target))
+    scene.table.flush()
+    lay = 0
+    for _ in range(120):
+        house.step(1 / 30)
+        assert not (scene.beats.strip.reading and scene.top.centre._graves.lie)
+        lay += scene.top.centre._graves.lie
+    assert lay
