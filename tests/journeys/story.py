@@ -9,6 +9,7 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from scenes.capture.readability import missing_pictures, text_problems
 from scenes.match.scene import MatchScene
+from scenes.screens.campaign.ending.scene import Ending
 from scenes.screens.campaign.map.scene import CampaignMap
 from scenes.screens.campaign.result.scene import Outcome
 from scenes.screens.campaign.theatre.scene import Theatre
@@ -50,7 +51,7 @@ class Reader:
             self._look()
             if isinstance(self.scene, CampaignMap) and len(self.run.story.results) >= chapters:
                 return
-            if self.evening.screen == "CampaignEnd":
+            if isinstance(self.scene, Ending) and not self.evening.stage.curtain.moving:
                 return
             self.go_on()
         raise AssertionError(f"The story never comes there: {self.seen[-12:]}")
