@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from game.rules.hecatombe import questions
 from game.rules.hecatombe.actions import LetGo
+from scenes.capture.readability import text_problems
 from scenes.draw import style
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.layout import Layout
@@ -253,5 +254,6 @@ def test_the_fallen_wait_until_what_happened_was_read(house: GameWindow) -> None
     for _ in range(120):
         house.step(1 / 30)
         assert not (scene.beats.strip.reading and scene.top.centre._graves.lie)
+        assert not scene.timeline.idle or text_problems(scene) == [], "No number flies over another."
         lay += scene.top.centre._graves.lie
     assert lay

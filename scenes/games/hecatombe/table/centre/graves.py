@@ -58,9 +58,10 @@ class Graves:
             self._flourish(stagger(gap, *(self._coming(tile) for tile in reversed(self._tiles))))
 
     def _coming(self, tile: Group) -> Clip:
-        """Return the clip of one tile on its way from the pile to its place."""
+        """Return the clip of one tile on its way from the pile to its place; its number waits there."""
         (x, y), (end, foot) = self._pile, (tile.x, tile.y)
         tile.alpha = 0
+        _count(tile, seen=False)
 
         def fly(share: float) -> None:
             tile.x = x + (end - x) * share
@@ -73,8 +74,16 @@ class Graves:
         full = sequence(
             slide_value(fly, 0, 1, _FLIGHT_SECONDS, "out-quad"),
             slide_value(settle, 0, 1, _LANDING_SECONDS, "out-back(2)"),
+            callback_clip(lambda: _count(tile, seen=True)),
         )
-        return reducible_clip(full, callback_clip(lambda: fly(1.0)))
+        still = sequence(callback_clip(lambda: fly(1.0)), callback_clip(lambda: _count(tile, seen=True)))
+        return reducible_clip(full, still)
+
+
+def _count(tile: Group, *, seen: bool) -> None:
+    """Let the number on a tile be seen, or not."""
+    for mark in tile.marks[1:]:
+        mark.visible = seen
 
 
 def _fading(tiles: Sequence[Group]) -> Clip:
