@@ -135,8 +135,8 @@ saluts-2 = { $bluffs ->
    *[other] Lies: { $bluffs }. Caught: { $caught }. The rest will pass for theatre.
 }
 saluts-3 = { $broken ->
-    [0] Promises kept: { $kept }. Broken: none. It is a new column. I am keeping it.
-   *[other] Promises kept: { $kept }. Broken: { $broken }. The pieces are at the office.
+    [0] Promises at table, kept: { $kept }. Broken: none. It is a new column. I am keeping it.
+   *[other] Promises at table, kept: { $kept }. Broken: { $broken }. The pieces are at the office.
 }
 saluts-4 = { $fallen ->
     [0] Soldiers who stayed there: none. The office counted twice, for pleasure.
