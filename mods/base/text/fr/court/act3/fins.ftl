@@ -138,8 +138,8 @@ saluts-2 = { $bluffs ->
    *[other] Mensonges : { $bluffs }. Pris : { $caught }. Le reste passera pour du théâtre.
 }
 saluts-3 = { $broken ->
-    [0] Promesses de table tenues : { $kept }. Rompues : aucune. La colonne est neuve, je la garde.
-   *[other] Promesses de table tenues : { $kept }. Rompues : { $broken }. Les morceaux sont au greffe.
+    [0] Parole tenue à table : { $kept } fois. Rompue : jamais. La colonne est neuve.
+   *[other] Parole tenue à table : { $kept } fois. Rompue : { $broken }. Les morceaux sont ici.
 }
 saluts-4 = { $fallen ->
     [0] Soldats restés là-bas : aucun. Le greffe a compté deux fois, pour le plaisir.
