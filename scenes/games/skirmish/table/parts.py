@@ -9,6 +9,8 @@ class Part:
 
     covered: tuple[float, float] = (0.0, 0.0)
     """Units at the right and at the foot of the window that it lies over now."""
+    sheet: float = 0.0
+    """Units at the right of the window that sentences keep out of; the camera does not heed them."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

@@ -169,7 +169,7 @@ class SkirmishScene(MatchScene):
         self.steering.update(dt)
         if self.naming.open:
             self.naming.update(dt)
-        self.animator.update(dt)
+        self.animator.update(dt, max(part.sheet for part in self.parts))
         self.field.update(dt)
         for part in self.parts:
             part.update(dt)

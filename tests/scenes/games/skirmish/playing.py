@@ -35,7 +35,9 @@ HELD_FRAMES = 7
 FRAME = 0.25
 
 
-def sit_down(house: GameWindow, device: Device, seed: int = 3, bots: int = 1, **flags: Any) -> SkirmishScene:
+def sit_down(
+    house: GameWindow, device: Device, seed: int = 3, bots: int = 1, *, position: str = "", **flags: Any
+) -> SkirmishScene:
     """A battle of the shortest armies: one person with this device, the rest bots that answer at once."""
     from scenes.games.skirmish.table.scene import SkirmishScene
 
@@ -45,7 +47,8 @@ def sit_down(house: GameWindow, device: Device, seed: int = 3, bots: int = 1, **
     for _ in range(bots):
         couch.add_bot("bold", "weak")
     table = stage.app.begin(
-        plan_of(couch, "skirmish", {"preset": "short", **flags}, seed=seed, first=0), keep=False
+        plan_of(couch, "skirmish", {"preset": "short", **flags}, seed=seed, first=0, position=position),
+        keep=False,
     )
     table.pace = 0
     scene = SkirmishScene(stage, table, couch)

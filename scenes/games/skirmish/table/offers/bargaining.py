@@ -13,7 +13,7 @@ from game.rules.skirmish.flow.questions import NAME_ENEMY
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
-from scenes.games.skirmish.table.layout import DRAWER_WIDTH
+from scenes.games.skirmish.table.layout import DRAWER_WIDTH, PROMISES, WINDOW
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.offers.draft import may_offer
 from scenes.games.skirmish.table.offers.drawer import OfferDrawer, row_at
@@ -108,7 +108,9 @@ class Bargaining(Part):
         texts, sitters = self._scene.texts, self._scene.sitters
         said = (*offered_rows(view.offers, texts, sitters), *board_rows(view.promises, texts, sitters))
         rows = said if seen else None
-        self._board.show(rows if rows or (seen and self._open) else None)
+        lies = bool(rows) or (seen and bool(self._open))
+        self._board.show(rows if lies else None)
+        self.sheet = WINDOW[0] + WINDOW[2] - PROMISES[0] if lies else 0.0
         self._show_signs(view, hands)
 
     def _hand(self, player: Player) -> Controller:
