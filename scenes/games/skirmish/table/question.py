@@ -33,6 +33,8 @@ _GAP, _GLYPH, _WORDS = 22.0, 31.0, 22.0
 _MIDDLE = PROMPT_LINE - 2
 """Middle of the prompts, so that their letters stay where every screen shows them."""
 _BASELINE = _MIDDLE + 7
+_BESIDE_CHIP = 96.0
+"""Units from a panel to the offers that wait, which leave room for the raised hand beside it."""
 _SMALL_GLYPH, _SMALL_WORDS, _SMALL_GAP = 26.0, 22.0, 14.0
 
 
@@ -270,8 +272,9 @@ class Question:
             if player in busy or device is None or not waits:
                 continue
             x, y, w, h = self.frame.plan.panels[player]
-            self.strips.panel("battle_strip", x + w + 10, y + h / 2 - 21, 150, 42)
-            self.prompt(player, device, OFFERS, x + w + 20, y + h / 2, small=True)
+            left, middle = x + w + _BESIDE_CHIP, y + h - 20
+            self.strips.panel("battle_strip", left, middle - 21, 150, 42)
+            self.prompt(player, device, OFFERS, left + 10, middle, small=True)
 
     def prompt(
         self,

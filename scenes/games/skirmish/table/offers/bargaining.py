@@ -192,7 +192,7 @@ class Bargaining(Part):
         self._signs.image("icon_ringing_bell", x + w - 2, y + 6, 20, anchor=(0.5, 0.5), tint=style.PARCHMENT)
         if count > 1:
             label = self._signs.text(
-                str(count), x + w - 20, y + 14, 22, face="cinzel800", colour=style.BLOOD_LIGHT, align="right"
+                str(count), x + w + 7, y + 26, 22, face="cinzel800", colour=style.PARCHMENT, shadow=True
             )
             label.exempt = True
 
