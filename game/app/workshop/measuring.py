@@ -152,11 +152,13 @@ class Measuring(Generic[R]):
             return
         process.start()
         mouth.close()
-        self._process, self._ear = process, ear
-        if self._closed:
-            process.terminate()
+        self._process = process
         with suppress(OSError):
             ear.send(question)
+        self._ear = ear
+        if self._closed:
+            process.terminate()
+            ear.close()
 
     @property
     def done(self) -> bool:

@@ -42,7 +42,7 @@ def test_the_words_of_the_end_tell_them_and_no_others(run: Run) -> None:
     before = run.say("saluts-3")
     run.story.moment = "ending"
     told = run.say("saluts-3")
-    assert "tenues\u00a0: 1" in told and "tenues\u00a0: 1" not in before
+    assert "tenue à table\u00a0: 1 fois" in told and "1 fois" not in before
     assert run.say("saluts-3", kept=7) != told
 
 
