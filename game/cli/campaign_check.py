@@ -1,9 +1,9 @@
 """Check a campaign: everything that it must prove, as sentences or as JSON."""
 
 import json as reader
-import tomllib
 from pathlib import Path
 
+import tomli
 import typer
 
 from game import paths
@@ -39,9 +39,7 @@ def what_is_known(app: App) -> Known:
     assets = paths.assets_folder()
     theatre = reader.loads((assets / "theatre" / "puppets.json").read_text(encoding="utf-8"))
     backdrops = frozenset(path.stem[3:].rpartition("_")[0] for path in (assets / "img").glob("bg_*_0.png"))
-    lights = frozenset(
-        tomllib.loads((assets / "theatre" / "lights.toml").read_text(encoding="utf-8"))["light"]
-    )
+    lights = frozenset(tomli.loads((assets / "theatre" / "lights.toml").read_text(encoding="utf-8"))["light"])
     sounds = frozenset(name for folder in app.texts.folders for name in _sounds(folder))
     mods = frozenset(one.id for one in app.loaded.mods)
     return Known(
@@ -59,6 +57,6 @@ def _sounds(folder: Path) -> list[str]:
     """The cues of sound that a mod has."""
     path = folder / "look" / "sounds.toml"
     try:
-        return list(tomllib.loads(path.read_text(encoding="utf-8")).get("cue", {}))
+        return list(tomli.loads(path.read_text(encoding="utf-8")).get("cue", {}))
     except (OSError, ValueError):
         return []

@@ -2,9 +2,10 @@
 
 import math
 import re
-import tomllib
 from collections.abc import Iterator
 from typing import Any
+
+import tomli
 
 MOST_LEVELS = 64
 """Tables and lists within one another, and parts of a dotted key."""
@@ -46,8 +47,8 @@ def read_table(text: str) -> dict[str, Any]:
     """
     _check_lines(text)
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        table = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         raise _syntax_fault(error, text) from None
     except RecursionError:
         raise _first_fault(text) or TableFault("too-deep", 1, 1) from None
@@ -65,6 +66,8 @@ def _check_lines(text: str) -> None:
     Raises:
         TableFault: there is one.
     """
+    if len(text) <= MOST_LINE and text.count(".") < MOST_LEVELS:
+        return
     lines = text.split("\n")
     for number, line in enumerate(lines, start=1):
         if len(line) > MOST_LINE:
@@ -74,7 +77,7 @@ def _check_lines(text: str) -> None:
         raise fault
 
 
-def _syntax_fault(error: tomllib.TOMLDecodeError, text: str) -> TableFault:
+def _syntax_fault(error: tomli.TOMLDecodeError, text: str) -> TableFault:
     """What TOML itself tells, with its place."""
     said = str(error)
     found = _PLACE.search(said)
@@ -89,15 +92,19 @@ def _oddity(table: dict[str, Any]) -> str:
     """The code of what is wrong in a table that TOML allows; nothing when it is right."""
     level: list[Any] = [table]
     for _ in range(MOST_LEVELS):
-        inside = [one for part in level for one in (part.values() if isinstance(part, dict) else part)]
-        for one in inside:
-            if type(one) is int and abs(one) > LARGEST:
-                return "big-number"
-            if type(one) is float and not math.isfinite(one):
-                return "no-number"
-        level = [one for one in inside if isinstance(one, dict | list)]
-        if not level:
+        below: list[Any] = []
+        for part in level:
+            for one in part.values() if type(part) is dict else part:
+                kind = type(one)
+                if kind is dict or kind is list:
+                    below.append(one)
+                elif kind is int and abs(one) > LARGEST:
+                    return "big-number"
+                elif kind is float and not math.isfinite(one):
+                    return "no-number"
+        if not below:
             return ""
+        level = below
     return "too-deep"
 
 

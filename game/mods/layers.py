@@ -108,9 +108,8 @@ class Drafts:
             self._note_fault(origin, Fault((), "bad-name", {"got": value_preview(name)}, on_key=True))
             return
         drafts = self.by_section[game, table]
-        inside = [f"{name}:{key}" for key in body]
-        if inside and not colon and all(id in drafts for id in inside):
-            facts: Facts = {"id": inside[0], "table": table}
+        if body and not colon and all(f"{name}:{key}" in drafts for key in body):
+            facts: Facts = {"id": f"{name}:{next(iter(body))}", "table": table}
             self._note_fault(origin, Fault((), "dotted-id", facts, "quote-id", on_key=True))
             return
         if colon and owner != origin.mod:

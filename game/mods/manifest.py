@@ -19,10 +19,11 @@ from game.mods.scripts.files import script_table
 from game.mods.source import (
     ScriptSource,
     Source,
+    decoded_text,
     file_problem,
-    files_below,
     mod_boundary,
-    read_text,
+    names_below,
+    parsed_source,
     read_toml,
 )
 
@@ -110,6 +111,8 @@ class Package:
         self.sources: list[tuple[str, Source]] = []
         self.problems: list[Problem] = []
         self.torn = False
+        self._shown = "/".join(part for part in (folder.parent.name, folder.name) if part)
+        self._bytes: dict[str, bytes] = {}
         self.needs: tuple[tuple[NeedKey, int, Need], ...] = ()
         """The other mods that its manifest names: the key, the place in its list, the need."""
         self.manifest = self._read_manifest()
@@ -188,8 +191,7 @@ class Package:
 
     def shown(self, inside: str = "") -> str:
         """The name by which problems call a file of this mod: `mods/base/mod.toml`."""
-        parts = (self.folder.parent.name, self.folder.name, inside)
-        return "/".join(part for part in parts if part)
+        return f"{self._shown}/{inside}" if inside and self._shown else inside or self._shown
 
     def read_game(self, game: str) -> None:
         """Read every TOML file of one game's folder, in the order of their names, then every Lua file."""
@@ -203,9 +205,8 @@ class Package:
 
     def _read_scripts(self, game: str) -> None:
         """Read every Lua file of one game's folder as the table that it stands for."""
-        for path in files_below(self.folder / game, ".lua"):
-            place = path.relative_to(self.folder).as_posix()
-            text = read_text(path, self.shown(place), self.boundary)
+        for place in self.places(game, ".lua"):
+            text = self._text(place)
             if isinstance(text, Problem):
                 self.problems.append(text)
                 self.torn = True
@@ -214,13 +215,34 @@ class Package:
 
     def _read_tables(self, game: str) -> None:
         """Read every TOML file of one game's folder."""
-        for path in files_below(self.folder / game, ".toml"):
-            source = read_toml(path, self.shown(path.relative_to(self.folder).as_posix()), self.boundary)
+        for place in self.places(game, ".toml"):
+            text = self._text(place)
+            source = text if isinstance(text, Problem) else parsed_source(self.shown(place), text)
             if isinstance(source, Problem):
                 self.problems.append(source)
                 self.torn = True
             else:
                 self.sources.append((game, source))
+
+    def places(self, inside: str, suffix: str = "") -> list[str]:
+        """The places of the files in a folder of this mod, by their parts; a link is followed."""
+        if os.path.islink(self.folder / inside):
+            return [f"{inside}/{name}" for name in names_below(self.folder / inside) if name.endswith(suffix)]
+        return [name for name in self._names if name.startswith(f"{inside}/") and name.endswith(suffix)]
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return names_below(self.folder)
+
+    def _text(self, place: str) -> str | Problem:
+        """The text of one of its files; the bytes are kept for the fingerprint."""
+        shown = self.shown(place)
+        try:
+            raw = read_regular_file(self.folder / place, MOST_TEXT, self.boundary)
+        except OSError as error:
+            return file_problem(error, shown, MOST_TEXT)
+        self._bytes[place] = raw
+        return decoded_text(raw, shown)
 
     @cached_property
     def entries(self) -> frozenset[str]:
@@ -232,9 +254,10 @@ class Package:
 
     def leads_outside(self, name: str) -> bool:
         """Whether a folder of this mod is a link to somewhere else; it is then noted as a problem."""
+        if self.boundary is None or name.partition("/")[0] not in self.entries:
+            return False
         below = self.folder / name
-        there = name.partition("/")[0] in self.entries
-        if self.boundary is None or not there or not os.path.isdir(below) or is_inside(below, self.boundary):
+        if not os.path.isdir(below) or is_inside(below, self.boundary):
             return False
         self.problems.append(file_problem(UnfitFile("link-outside", below), self.shown(name), MOST_TEXT))
         return True
@@ -268,7 +291,7 @@ class Package:
             requires=self.requires,
             follows=tuple((key, id) for key, _, id in self.follows),
             folder=self.folder,
-            hash=mod_fingerprint(self.folder),
+            hash=mod_fingerprint(self.folder, self._names, self._bytes),
             game_hashes=self.game_hashes() if enabled else {},
             files=self._game_files() if enabled else {},
             games=self.manifest.games if self.manifest else (),
@@ -299,20 +322,24 @@ def find_mod_folders(root: Path) -> list[Path]:
         return []
 
 
-def mod_fingerprint(folder: Path) -> str:
+def mod_fingerprint(
+    folder: Path, places: Iterable[str] | None = None, read: Mapping[str, bytes] | None = None
+) -> str:
     """A SHA-256 over the names and bytes of a mod's files, all but its words and its looks.
 
     Hidden files, `text/`, `look/` and the manifest do not count: a match goes on when a word is mended.
+    `places` are all its files, and `read` the bytes of some, where somebody knows them already.
     """
-    total = hashlib.sha256()
-    boundary = mod_boundary(folder)
-    for path in sorted(files_below(folder), key=lambda path: path.relative_to(folder).as_posix()):
-        parts = path.relative_to(folder).parts
+    total, boundary, read = hashlib.sha256(), mod_boundary(folder), read or {}
+    for place in sorted(names_below(folder) if places is None else places):
+        parts = place.split("/")
         if parts[0] in (*UNHASHED, "mod.toml") or any(part[0] in "._" for part in parts):
             continue
-        if not os.path.isfile(path):
+        if place not in read and not os.path.isfile(folder / place):
             continue
-        name, body = "/".join(parts).encode(errors="surrogateescape"), _bytes(path, boundary)
+        known = read.get(place)
+        name = place.encode(errors="surrogateescape")
+        body = _bytes(folder / place, boundary) if known is None else known
         total.update(b"%d %b %d " % (len(name), name, len(body)))
         total.update(body)
     return total.hexdigest()

@@ -1,8 +1,9 @@
 """Positions in a TOML file: key path → line and column, asked only when something is wrong in it."""
 
-import tomllib
 from collections import Counter
 from typing import TYPE_CHECKING
+
+import tomli
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -108,5 +109,5 @@ def _names(key: "Node") -> tuple[str, ...]:
         return tuple(name for part in key.named_children for name in _names(part))
     raw = (key.text or b"").decode()
     if key.type == "quoted_key":
-        return tuple(tomllib.loads(f"{raw} = 0"))
+        return tuple(tomli.loads(f"{raw} = 0"))
     return (raw,)

@@ -13,6 +13,8 @@ Lookup = Callable[[str, str], "str | Fault"]
 
 _REFERRING: dict[int, tuple[mi.Type, bool]] = {}
 """By identity of a type, which is kept so that no other can have it: whether it may hold references."""
+_FIELDS: dict[int, tuple[mi.StructType, list[tuple[str, mi.Type]]]] = {}
+"""By identity of a struct, which is kept as well: its fields that may hold references."""
 
 
 def resolve_references(value: Any, kind: mi.Type, lookup: Lookup, path: Path = ()) -> tuple[Any, list[Fault]]:
@@ -96,12 +98,20 @@ def _resolve_struct(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[
     if not isinstance(value, dict):
         return value, []
     out, faults = dict(value), list[Fault]()
-    for field in kind.fields:
-        key = field.encode_name
-        if key in value and may_refer(field.type):
-            out[key], found = resolve_references(value[key], field.type, lookup, (*path, key))
+    for key, inner in _referring_fields(kind):
+        if key in value:
+            out[key], found = resolve_references(value[key], inner, lookup, (*path, key))
             faults += found
     return out, faults
+
+
+def _referring_fields(kind: mi.StructType) -> list[tuple[str, mi.Type]]:
+    """The keys of a table of which the values may hold references, with their types; found out once."""
+    known = _FIELDS.get(id(kind))
+    if known is None:
+        found = [(one.encode_name, one.type) for one in kind.fields if may_refer(one.type)]
+        known = _FIELDS[id(kind)] = (kind, found)
+    return known[1]
 
 
 def _resolve_dict(value: Any, kind: Any, lookup: Lookup, path: Path) -> tuple[Any, list[Fault]]:

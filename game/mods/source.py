@@ -81,8 +81,11 @@ def read_toml(path: Path, shown: str, within: Path | None = None) -> Source | Pr
     `within` is the folder out of which no link may lead; None for our own files.
     """
     text = read_text(path, shown, within)
-    if isinstance(text, Problem):
-        return text
+    return text if isinstance(text, Problem) else parsed_source(shown, text)
+
+
+def parsed_source(shown: str, text: str) -> Source | Problem:
+    """The source of a text, or the problem why it is no TOML."""
     try:
         return Source(shown, text, read_table(text))
     except TableFault as fault:
@@ -121,6 +124,11 @@ def read_text(path: Path, shown: str, within: Path | None = None) -> str | Probl
         raw = read_regular_file(path, MOST_TEXT, within)
     except OSError as error:
         return file_problem(error, shown, MOST_TEXT)
+    return decoded_text(raw, shown)
+
+
+def decoded_text(raw: bytes, shown: str) -> str | Problem:
+    """The text of a file's bytes, its lines ended by one letter, or the problem why they are no UTF-8."""
     try:
         return raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
@@ -158,10 +166,15 @@ def mod_boundary(folder: Path) -> Path | None:
 
 def files_below(folder: Path, suffix: str = "") -> list[Path]:
     """Every file below a folder by path, hidden ones left out; links to folders are not followed."""
-    found: list[Path] = []
-    waiting = [folder]
+    return [folder / name for name in names_below(folder) if name.endswith(suffix)]
+
+
+def names_below(folder: Path) -> list[str]:
+    """The places of the files that `files_below` finds, from the folder on, with `/` between their parts."""
+    found: list[str] = []
+    waiting = [("", os.fspath(folder))]
     while waiting:
-        here = waiting.pop()
+        above, here = waiting.pop()
         try:
             entries = list(os.scandir(here))
         except OSError:
@@ -170,10 +183,10 @@ def files_below(folder: Path, suffix: str = "") -> list[Path]:
             if entry.name.startswith("."):
                 continue
             if entry.is_dir(follow_symlinks=False):
-                waiting.append(here / entry.name)
-            elif entry.name.endswith(suffix):
-                found.append(here / entry.name)
-    return sorted(found)
+                waiting.append((f"{above}{entry.name}/", entry.path))
+            else:
+                found.append(above + entry.name)
+    return sorted(found, key=lambda name: name.split("/"))
 
 
 def _encoding_problem(raw: bytes, shown: str) -> Problem:

@@ -16,7 +16,7 @@ from statistics import median
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from game.app.games import GAMES, all_sections  # noqa: E402
+from game.app.games import all_sections  # noqa: E402
 from game.mods.load import load_mods  # noqa: E402
 from tools.bench.measure import machine  # noqa: E402
 
@@ -54,9 +54,10 @@ def a_mod(home: Path, id: str, cards: int) -> Path:
 
 def tell(name: str, goal: float, folders: Sequence[Path]) -> None:
     """Load these mods over the base, and read the same files bare, in turn; print both and the ratio."""
-    homes = [BASE / "mod.toml", *(path for game in GAMES for path in (BASE / game).glob("*.toml"))]
-    files = [*homes, *(path for folder in folders for path in folder.rglob("*.toml"))]
     sections = all_sections()
+    read = dict.fromkeys(section.game for section in sections)
+    homes = [BASE / "mod.toml", *(path for place in read for path in (BASE / place).rglob("*.toml"))]
+    files = [*homes, *(path for folder in folders for path in folder.rglob("*.toml"))]
     floor, ours = [], []
     for _ in range(RUNS):
         floor.append(seconds(lambda: [tomllib.loads(path.read_text(encoding="utf-8")) for path in files]))

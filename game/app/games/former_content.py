@@ -1,9 +1,10 @@
 """Content as it was for matches whose files do not tell it by game: what our own mod has changed since."""
 
-import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
+
+import tomli
 
 from game.mods.catalog import Catalog
 from game.mods.defs import Section
@@ -31,4 +32,4 @@ def _former_file(mod: Mod, game: str) -> Path:
 @lru_cache(maxsize=4)
 def _former_fields(file: Path) -> dict[str, dict[str, dict[str, object]]]:
     """By table and full id: the fields as they were then; nothing where no file tells them."""
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return tomli.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

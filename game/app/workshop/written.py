@@ -1,9 +1,9 @@
 """The files of a mod of one's own as text: TOML by tomli-w, words as Fluent; read back exactly."""
 
 import re
-import tomllib
 from typing import Any
 
+import tomli
 import tomli_w
 from fluent.syntax import FluentParser, ast
 
@@ -33,8 +33,8 @@ def from_text(file: str, text: str) -> dict[str, Any]:
     if file.endswith(".ftl"):
         return _from_fluent(text)
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
         raise Unreadable(str(error)) from None
 
 

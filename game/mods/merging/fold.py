@@ -120,6 +120,8 @@ class Folder:
             return full
 
         written = {key: value for key, value in origin.body.items() if key not in SPECIAL}
+        if not said:
+            return resolve(written, kind, ())  # type: ignore[no-any-return]
         return dict(laid_over(said, written, kind, resolve))
 
     def parent_of(self, game: str, table: str, draft: Draft) -> str | list[Fault]:

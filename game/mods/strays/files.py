@@ -44,23 +44,24 @@ def stray_problems(package: Package, games: Sequence[str]) -> list[Problem]:
     return [*found, *_stray_looks(package)]
 
 
-def _entries(folder: Path) -> list[Path]:
+def _entries(folder: Path) -> list["os.DirEntry[str]"]:
     """What lies in a folder and is not hidden, by name."""
     try:
-        return sorted(path for path in folder.iterdir() if path.name[0] not in "._")
+        found = [one for one in os.scandir(folder) if one.name[0] not in "._"]
     except OSError:
         return []
+    return sorted(found, key=lambda one: one.name)
 
 
 def _stray_entries(package: Package, games: Sequence[str]) -> Iterator[Problem]:
     """Folders that look like misspelt games or hold tables, and tables beside the manifest."""
     known = (*games, "text", "look")
     for path in _entries(package.folder):
-        if os.path.isdir(path):
+        if path.is_dir():
             if path.name in (*known, *_OF_THE_BASE):
                 continue
             like = closest_word(path.name.lower(), known)
-            if like or _holds_tables(package, path):
+            if like or _holds_tables(package, package.folder / path.name):
                 yield _warning(package, "stray-folder", path.name, like, known)
         elif path.name in known:
             yield _warning(package, "stray-file", path.name, "", [f"{path.name}/"])
@@ -77,17 +78,17 @@ def _odd_endings(package: Package, inside: str, ending: str, alike: tuple[str, .
     """Files with an ending that is not read."""
     if inside.partition("/")[0] not in package.entries:
         return
-    folder = package.folder / inside
-    for path in files_below(folder) if os.path.isdir(folder) and not folder.is_symlink() else ():
-        name = path.name
+    if (package.folder / inside).is_symlink():
+        return
+    for place in package.places(inside):
+        name = place.rpartition("/")[2]
         if not name.endswith(ending) and name.lower().endswith(alike):
             stem = name[
                 : -len(
                     next(one for one in sorted(alike, key=len, reverse=True) if name.lower().endswith(one))
                 )
             ]
-            shown = path.relative_to(package.folder).as_posix()
-            yield _warning(package, "stray-file", shown, stem + ending, ())
+            yield _warning(package, "stray-file", place, stem + ending, ())
 
 
 def _stray_words(package: Package) -> Iterator[Problem]:
@@ -96,7 +97,7 @@ def _stray_words(package: Package) -> Iterator[Problem]:
     for path in _entries(package.folder / "text") if "text" in package.entries else ():
         if path.name in LANGUAGES:
             continue
-        if os.path.isdir(path):
+        if path.is_dir():
             yield _warning(package, "stray-folder", f"text/{path.name}", "", known)
         elif path.name.lower().endswith(_TEXT_LIKE):
             yield _warning(package, "stray-file", f"text/{path.name}", "", [f"{one}/" for one in known])

@@ -1,9 +1,9 @@
 """The sources of pictures and letters, as assets/CREDITS.toml lists them."""
 
-import tomllib
 from pathlib import Path
 
 import msgspec
+import tomli
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Source(msgspec.Struct, frozen=True):
 def read_sources(path: Path) -> tuple[Source, ...]:
     """Every source in the file; none when it cannot be read."""
     try:
-        said = tomllib.loads(path.read_text(encoding="utf-8"))
+        said = tomli.loads(path.read_text(encoding="utf-8"))
         return msgspec.convert(said.get("source", []), tuple[Source, ...])
     except (OSError, ValueError):
         return ()

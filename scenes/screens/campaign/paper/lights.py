@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import NamedTuple
 
 import msgspec
+import tomli
 
 from game import paths
 from scenes.draw.dress import HexCode
@@ -68,14 +68,14 @@ class Burning(NamedTuple):
 @cache
 def _read() -> _Lights:
     path = paths.assets_folder() / "theatre" / "lights.toml"
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Lights)
+    return msgspec.convert(tomli.loads(path.read_text(encoding="utf-8")), _Lights)
 
 
 def read_lights() -> dict[str, LightDef]:
     """Read the presets of the house.
 
     Raises:
-        OSError, tomllib.TOMLDecodeError, msgspec.ValidationError: the file is not there, or is damaged.
+        OSError, tomli.TOMLDecodeError, msgspec.ValidationError: the file is not there, or is damaged.
     """
     return _read().light
 
