@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -37,6 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     hypothesis.settings.load_profile("slow" if config.getoption("--slow") else "quick")
+    gc.set_threshold(
+        20_000, 10, 5
+    )  # what the tests keep warm is looked through seldom: a quarter of their time
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest chooses by the marks

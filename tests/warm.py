@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 import os
 import pickle
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import tomli
 
 Print = tuple[Path, int, int]
 """A file as it is now: where it is, when it was written, how long it is."""
@@ -75,7 +75,7 @@ def tables(patch: pytest.MonkeyPatch) -> None:
     """A TOML text is parsed once, a sound one held against its bounds once; everybody gets an own table."""
     from game.mods import source
 
-    parse, read = tomllib.loads, source.read_table
+    parse, read = tomli.loads, source.read_table
 
     @lru_cache(maxsize=500)
     def packed(text: str) -> bytes:
@@ -93,7 +93,7 @@ def tables(patch: pytest.MonkeyPatch) -> None:
         sound(text)
         return table(text)
 
-    patch.setattr(tomllib, "loads", table)
+    patch.setattr(tomli, "loads", table)
     patch.setattr(source, "read_table", read_table)
 
 
