@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 TAP_SECONDS = 0.3
 """Seconds after which a press is no tap: the button that is held hurries the picture."""
 _SIZE = 30.0
-_EDGE, _GAP, _TAB = 36.0, 16.0, 446.0
-"""Units from the ends of the valance to its words, between two of them, and where the tab begins."""
+_EDGE, _GAP, _NEAR, _TAB = 36.0, 16.0, 8.0, 446.0
+"""Units from the ends of the valance to its words, between two of them, before the tab of the title at least,
+and where words before it end at most."""
 
 
 class LipsHand:
@@ -29,6 +30,8 @@ class LipsHand:
 
     def __init__(self, scene: MatchScene, at: Point) -> None:
         self._scene, self._at = scene, at
+        self.button = Intent.PEEK if scene.table.game.offers else Intent.HURRY
+        """What is tapped: where offers are made, a tap on what hurries turns the pace of the picture."""
         self._held: dict[Device, float] = {}
         self._layer: Layer | None = None
         self._prompt: Prompt | None = None
@@ -51,8 +54,8 @@ class LipsHand:
         return self._prompt.box if self._prompt is not None and self._prompt.width else None
 
     def press(self, press: Press) -> None:
-        """A tap moves the lips of whoever taps; whoever holds the button only hurries."""
-        if press.intent is not Intent.HURRY:
+        """A tap moves the lips of whoever taps; whoever holds the button only hurries, or only looks."""
+        if press.intent is not self.button:
             return
         if press.down and self._scene.timeline.idle:
             self._held[press.device] = 0.0
@@ -86,12 +89,27 @@ class LipsHand:
             self._show(wanted)
 
     @property
+    def _header(self) -> Header | None:
+        """The valance, which is the scene's own or hangs on its frame."""
+        scene = self._scene
+        header: Header | None = getattr(scene, "header", None) or getattr(
+            getattr(scene, "frame", None), "header", None
+        )
+        return header
+
+    @property
     def _neighbour(self) -> Label | None:
         """The words that share their side of the valance with the prompt."""
-        header: Header | None = getattr(self._scene, "header", None)
+        header = self._header
         if header is None:
             return None
         return header.left if self._at[0] < WIDTH / 2 else header.right
+
+    @property
+    def _tab(self) -> float:
+        """Where the words at the left of the title have to end, in units."""
+        tab = self._header.title.within if self._header is not None else None
+        return min(_TAB, tab[0] - _NEAR) if tab is not None else _TAB
 
     def _show(self, wanted: tuple[Player, bool, Device] | None) -> None:
         """Write the prompt, or that lips have moved, until the turn is over."""
@@ -114,7 +132,7 @@ class LipsHand:
         self._prompt = Prompt(
             self._layer,
             hand,
-            Intent.HURRY,
+            self.button,
             scene.texts("lips-move"),
             x,
             y,
@@ -134,8 +152,9 @@ class LipsHand:
         self._beside = beside.text
         beside.squeeze(WIDTH)
         on_left = x < WIDTH / 2
-        room = (_TAB if on_left else WIDTH - x) - _EDGE - _GAP
+        tab = self._tab
+        room = (tab if on_left else WIDTH - x) - _EDGE - _GAP
         share = min(1.0, room / (beside.width + wide))
         beside.squeeze(beside.width * share)
         wide *= share
-        return max(_EDGE + beside.width + _GAP, min(x, _TAB - wide)) if on_left else x, wide
+        return max(_EDGE + beside.width + _GAP, min(x, tab - wide)) if on_left else x, wide

@@ -171,8 +171,9 @@ def regards_of(
 
 
 def _lips_of(story: Story, chapter: ChapterDef, table: Sequence[str]) -> tuple[Player, ...]:
-    """The heroes who may move their lips at will: from act three on, where somebody may be doubted."""
-    if chapter.act < LIPS_ACT or not GAMES[chapter.game].doubts:
+    """The heroes who may move their lips at will: from act three on, where claims or offers may be doubted."""
+    game = GAMES[chapter.game]
+    if chapter.act < LIPS_ACT or not (game.doubts or game.offers):
         return ()
     return tuple(seat for seat, who in enumerate(table) if hero_named(story, who) is not None)
 

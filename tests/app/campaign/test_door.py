@@ -156,3 +156,22 @@ def test_in_act_three_the_hero_may_move_lips_and_the_suspicious_believe_them(app
     )
     assert plan_from(header_of(table.plan, "1", [], "")).lips == (0,)
     table.close()
+
+
+def test_in_the_battle_of_act_three_they_may_be_moved_too(app: App) -> None:
+    run = Run.begun(app, "base:cour", 0, "Camille", "f", 3)
+    story = run.story
+    story.moment, story.path = "match", ["base:rideau"]
+    hostile = ("leopoldine", "tancrede")
+    story.relations |= {who: Relation(-1 if who in hostile else 5) for who in story.relations}
+    table = run.sit_down("keyboard")
+    assert isinstance(table, Table) and table.plan.lips == (0,)
+    seats, chairs = run.director.chapter.seats, table.plan.players[1:]
+    tempers = dict(zip(seats, (one.temper for one in chairs), strict=True))
+    believing = {seats[seat - 1] for seat, one in table.plan.regards.items() if one.believes}
+    assert believing == {one for one in hostile if tempers[one] == "suspicious"} != set()
+    table.close()
+    story.match, story.path = "", ["base:gue"]
+    early = run.sit_down("keyboard")
+    assert isinstance(early, Table) and early.plan.lips == () and early.plan.regards == {}
+    early.close()

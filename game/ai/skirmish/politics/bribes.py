@@ -18,7 +18,7 @@ from game.ai.skirmish.politics.promises import (
 )
 from game.ai.skirmish.values.card_in_hand import held_card_value
 from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
-from game.ai.skirmish.values.trust import has_cheated_me, trust_in_player
+from game.ai.skirmish.values.trust import credit_of_player, has_cheated_me, trust_in_player
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.actions.player import Answer, MakeOffer
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade, TurnFlipped
@@ -166,11 +166,14 @@ def rate_bribe_answers(decision: Decision, options: Sequence[Any]) -> list[float
 
 
 def _acceptance_value(decision: Decision, offer: Offer) -> float:
-    """Points for accepting an offer: never one by a player with whom I have a feud."""
+    """Points for accepting an offer: never one by a player with whom I have a feud.
+
+    Whoever is doubted pays too well for something: that lessens what is offered.
+    """
     if has_feud_with(decision, offer.by):
         return BRIBES.never
     paid = token_gain_value(decision, decision.me, offer.tokens) + token_gain_value(
         decision, offer.by, -offer.tokens
     )
-    gets = paid + _card_value(decision, offer.card)
+    gets = (paid + _card_value(decision, offer.card)) * credit_of_player(decision, offer.by)
     return decision.temper.greed * gets - asking_price(decision, offer) - BRIBES.least_price

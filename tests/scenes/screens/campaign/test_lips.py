@@ -1,4 +1,7 @@
-"""In act three lips are moved by a tap, a pad or the mouse, once a turn; a held button only hurries."""
+"""In act three lips are moved by a tap, a pad or the mouse, once a turn; a held button only hurries.
+
+At a battle, where a tap on it turns the pace, it is the button that shows one's own cards while it is held.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,14 @@ if TYPE_CHECKING:
     from tests.scenes.screens.title.house import Raise
 
 __all__ = ["pads", "raise_house"]
-GAMES = ("complots", "hecatombe", "roulette")
+GAMES = ("complots", "hecatombe", "roulette", "skirmish")
+TABS = {"skirmish": (400.0, 880.0)}
+"""Where the tab of the title begins and ends, where it is not as wide as elsewhere."""
+
+
+def button(game: str) -> int:
+    """The key that is tapped."""
+    return key.TAB if game == "skirmish" else key.F
 
 
 def at_table(house: GameWindow, game: str, act: int = 3, hand: Device = KEYS) -> MatchScene:
@@ -58,9 +68,9 @@ def test_lips_move_once_a_turn_by_any_hand(
     assert scene.texts("lips-move") in words(scene) and faults(scene) == []
     assert scene.table.lips.may_move(scene.table, 0)
     if hand == "key":
-        driver.key(key.F)
+        driver.key(button(game))
     elif pad is not None:
-        tap(house, pad, "hurry")
+        tap(house, pad, "peek" if game == "skirmish" else "hurry")
     else:
         assert scene.lips.box is not None
         click_spot(driver, scene.lips.box)
@@ -70,20 +80,33 @@ def test_lips_move_once_a_turn_by_any_hand(
     assert faults(scene) == []
 
 
-def test_who_holds_the_button_only_hurries(raise_house: Raise, driver: Driver) -> None:
+@pytest.mark.parametrize("game", ["complots", "skirmish"])
+def test_who_holds_the_button_moves_none(raise_house: Raise, driver: Driver, game: str) -> None:
     house = raise_house(animation_speed=0)
-    scene = at_table(house, "complots")
-    driver.press(key.F)
+    scene = at_table(house, game)
+    driver.press(button(game))
     house.step(1 / 30, 20)
-    driver.release(key.F)
+    driver.release(button(game))
     house.step(1 / 30)
     assert scene.table.lips.may_move(scene.table, 0) and scene.texts("lips-moved") not in words(scene)
+
+
+def test_at_a_battle_a_tap_that_turns_the_pace_moves_no_lips_and_none_turns_it(
+    raise_house: Raise, driver: Driver
+) -> None:
+    house = raise_house(animation_speed=100)
+    scene = at_table(house, "skirmish")
+    driver.key(key.TAB)
+    house.step(1 / 30)
+    assert scene.stage.settings.animation_speed == 100 and not scene.table.lips.may_move(scene.table, 0)
+    driver.key(key.F)
+    assert scene.stage.settings.animation_speed == 200
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_before_act_three_no_lips_move(raise_house: Raise, driver: Driver, game: str) -> None:
     scene = at_table(raise_house(animation_speed=0), game, act=2)
-    driver.key(key.F)
+    driver.key(button(game))
     assert not {scene.texts("lips-move"), scene.texts("lips-moved")} & words(scene)
 
 
@@ -97,13 +120,14 @@ def test_the_prompt_of_the_lips_touches_nothing_on_the_valance(
     if game == "hecatombe":
         scene.shown.attacks = 12  # type: ignore[attr-defined]
         house.step(1 / 30)
-    header = scene.header  # type: ignore[attr-defined]
+    header = scene.frame.header if game in TABS else scene.header  # type: ignore[attr-defined]
+    tab = TABS.get(game, (454.0, 826.0))
     for said in (scene.texts("lips-move"), scene.texts("lips-moved")):
         if said == scene.texts("lips-moved"):
-            driver.key(key.F)
+            driver.key(button(game))
             house.step(1 / 30)
         x, _, w, _ = next(one.box for one in scene.labels() if one.text == said)
         x = min(x, scene.lips.box[0]) if scene.lips.box else x
         ends = [(one.box[0], one.box[0] + one.box[2]) for one in (header.left, header.right)]
-        assert all(right + 6 <= x or x + w + 6 <= left for left, right in [*ends, (454.0, 826.0)])
+        assert all(right + 6 <= x or x + w + 6 <= left for left, right in [*ends, tab])
         assert faults(scene) == []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from game.app.campaign.door import LIPS_ACT
 from game.campaign.story.intrigue.counterfeits import warn
 from game.campaign.story.state import Rumour, Sale
 from game.input.devices import KEYS
@@ -49,12 +52,18 @@ def _at_table(stage: Stage) -> Scene:
     return scene
 
 
-def _lips(stage: Stage) -> Scene:
-    """The last table: the prompt by which lips are moved stands on the valance."""
-    run = posed_run(stage, 1, moment="match")
-    run.story.path = [next(id for id, one in run.script.chapters.items() if one.act == 3 and not one.mods)]
-    table = run.sit_down(KEYS.id)
-    return stage.make("match", table, couch_at(stage, table))  # type: ignore[arg-type]
+def _lips(game: str) -> Callable[[Stage], Scene]:
+    """A table of a game, as if it were of act three: lips are moved by the prompt on the valance."""
+
+    def make(stage: Stage) -> Scene:
+        run = posed_run(stage, 1, moment="match")
+        chapters = run.script.chapters
+        run.story.path = [id] = [next(id for id, one in chapters.items() if one.game == game)]
+        chapters[id] = replace(chapters[id], act=LIPS_ACT)
+        table = run.sit_down(KEYS.id)
+        return stage.make("match", table, couch_at(stage, table))  # type: ignore[arg-type]
+
+    return make
 
 
 def _move(house: GameWindow) -> None:
@@ -74,7 +83,9 @@ PICTURES = (
         (press_button(PLAYSTATION, Intent.COUNTER),),
     ),
     Screenshot("campaign-market-warning", _at_stall(99, "isaure", sold=True), (_DOWN,) * 6),
-    Screenshot("campaign-market-lips", _lips, (wait_seconds(0.5),)),
-    Screenshot("campaign-market-lips-moved", _lips, (wait_seconds(0.5), _move)),
+    Screenshot("campaign-market-lips", _lips("complots"), (wait_seconds(0.5),)),
+    Screenshot("campaign-market-lips-moved", _lips("complots"), (wait_seconds(0.5), _move)),
+    Screenshot("campaign-market-lips-battle", _lips("skirmish"), (wait_seconds(0.5),)),
+    Screenshot("campaign-market-lips-battle-moved", _lips("skirmish"), (wait_seconds(0.5), _move)),
     Screenshot("campaign-market-table", _at_table, (wait_seconds(0.5),)),
 )
