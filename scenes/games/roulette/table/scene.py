@@ -7,7 +7,7 @@ from game.app.hourglass import Clock
 from game.app.table import Table
 from game.core.rules import Event, Player
 from game.couch.couch import Couch
-from game.input.devices import KEYS, KEYS2, MOUSE, Device
+from game.input.devices import KEYS, KEYS2, MOUSE
 from game.input.intents import Intent, Press
 from game.rules.roulette import RouletteView, questions
 from game.rules.roulette.questions import CARDS, SECRET
@@ -20,7 +20,7 @@ from scenes.games.roulette.table.clips.shot import draw_known_aims, raise_pistol
 from scenes.games.roulette.table.controller import Controller
 from scenes.games.roulette.table.fidgets import fidget_clip
 from scenes.games.roulette.table.layout import Layout
-from scenes.games.roulette.table.looking import Holder, OpenEyes, hold_for
+from scenes.games.roulette.table.looking import LEAVES, Holder, OpenEyes, hold_for, leaf_on, leafs
 from scenes.games.roulette.table.memory import remember_shots
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.private.secrets import PrivateReader
@@ -28,7 +28,7 @@ from scenes.games.roulette.table.question import Question
 from scenes.games.roulette.table.resting import Resting
 from scenes.games.roulette.table.sentence import Sentence
 from scenes.games.roulette.table.shown import Shown
-from scenes.games.roulette.table.slots import PAGE_CARDS, SECRET_SLOTS, SLOTS, SecretSlots
+from scenes.games.roulette.table.slots import SECRET_SLOTS, SLOTS, SecretSlots
 from scenes.games.roulette.table.table import Tabletop
 from scenes.games.roulette.tension import table_tension
 from scenes.match.nerves import Gesture
@@ -44,8 +44,6 @@ RING = (640.0, 248.0, 40.0)
 """The clock of a question runs around the hub of the cylinder."""
 SAID = (640.0, 350.0)
 """The middle of the sentence of a big moment, on the edge of the table."""
-LEAVES = {Intent.LEFT: -1, Intent.RIGHT: 1}
-"""With these one leafs through one's own hand."""
 LAST_SECONDS = 5.0
 """Seconds of a secret choice in which the plaques of those beat who have not answered."""
 TIMED = (*SECRET, questions.ACCUSATION, questions.GATHER)
@@ -307,13 +305,8 @@ class RouletteScene(MatchScene):
         """Handle a press as in every match; a player who looks at their hand may leaf through it with the
         arrows.
         """
-        if press.down and press.intent in LEAVES and self.leafs(press.device):
-            held = len(self.table.seat(self.hands.watcher or 0).view.hand)
-            here = self.question.pointed
-            step = LEAVES[press.intent]
-            start = -1 if step > 0 else 0
-            self.question.pointed = ((start if here is None else here) + step) % held
-            self.hands.controllers[self.hands.watcher or 0].page = self.question.pointed // PAGE_CARDS
+        if press.down and press.intent in LEAVES and leafs(self.hands, press.device):
+            self.question.pointed = leaf_on(self.hands, self.question.pointed, LEAVES[press.intent])
             return
         if press.down and press.intent not in (*LEISURELY, Intent.MENU) and self.late:
             self.catch_up()
@@ -326,16 +319,6 @@ class RouletteScene(MatchScene):
         it.
         """
         return self.animator.suspense and not self.timeline.idle
-
-    def leafs(self, device: Device) -> bool:
-        """Say whether the arrows of this device leaf through its player's open hand: no question needs
-        them.
-        """
-        player = self.hands.watcher
-        if player is None or self.hands.player_of(device) != player or self.view.asks in SECRET:
-            return False
-        controller: Controller = self.hands.controllers[player]
-        return bool(controller.view.hand) and controller.card is None and not controller.accusing
 
     def catch_up(self) -> None:
         """Bring on the next shot for the impatient; it is then shown: nobody skips it unseen."""

@@ -190,3 +190,19 @@ def test_what_only_bots_live_through_is_short_and_a_fall_is_seen_before(house: G
     assert list(scene.hands.people) == [3] and scene.animator.among_bots()
     scene.shown.teams[3] = 1
     assert not scene.animator.among_bots(), "The picture has not told the fall yet."
+
+
+def test_arrows_leaf_through_the_open_hand_round_and_round_and_turn_its_pages(house: GameWindow) -> None:
+    scene = sat(house, AFTER_BETS)
+    press(house, scene, 0, Intent.PEEK, keep=True)
+    held = len(scene.table.seat(0).view.hand)
+    leafed = []
+    for _ in range(held + 1):
+        press(house, scene, 0, Intent.RIGHT)
+        leafed.append(scene.question.pointed)
+    assert leafed == [*range(held), 0]
+    press(house, scene, 0, Intent.LEFT)
+    assert scene.question.pointed == held - 1
+    release(house, scene, 0, Intent.PEEK)
+    press(house, scene, 0, Intent.LEFT)
+    assert scene.question.pointed == held - 1, "A covered hand has no leaves."

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-from scenes.draw.drawable import Image
 from scenes.draw.layer import Layer
-from scenes.draw.style import HALO, WIDTH, Box, Rgb
+from scenes.draw.style import WIDTH, Box, Rgb
 from scenes.screens.campaign.paper.facts import Standing
 from scenes.screens.campaign.paper.glide import Glide
 from scenes.screens.campaign.paper.puppets.joints import (
@@ -20,6 +19,7 @@ from scenes.screens.campaign.paper.puppets.joints import (
     tilted,
     turned,
 )
+from scenes.screens.campaign.paper.puppets.lamp import LAMP, Lamp
 from scenes.screens.campaign.paper.puppets.legs import Legs, hem_of
 from scenes.screens.campaign.paper.puppets.life import Life
 from scenes.screens.campaign.paper.puppets.piece import Piece, Underlay
@@ -38,8 +38,6 @@ from scenes.screens.campaign.paper.puppets.troupe import (
 GROUND, SIZE = 640.0, 0.9
 """Units from the top of the stage to where figures stand, and their size there."""
 DOMINO = "domino"
-_LAMP, _LAMP_WIDE, _LAMP_DROP, _LAMP_ALPHA = "lanterne", 190.0, 46.0, 120.0
-"""The thing that shines; units of its glow, and from the fist down to its flame; the glow's opacity."""
 SEAT = "seat"
 """The name under which a stool lies among the parts."""
 _STOOL_Z = -6
@@ -80,7 +78,7 @@ class Figure:
         self._swap_in = self._rest_in = math.inf
         self._light: Rgb = (255, 255, 255)
         self._stock = {standing.held} if standing.held else set()
-        self._glow: Image | None = None
+        self._lamp: Lamp | None = None
         self._lies: dict[str, Lie] = {}
         self._build()
         self._place(still=True)
@@ -247,9 +245,7 @@ class Figure:
             key: (Piece(self.layer, cutting), self._cloth(cutting), behind[key])
             for key, cutting in cuttings.items()
         }
-        self._glow = None
-        if _LAMP in self._stock:
-            self._glow = self.layer.image("glow_soft", 0, 0, _LAMP_WIDE, None, anchor=(0.5, 0.5), tint=HALO)
+        self._lamp = Lamp(self.layer) if LAMP in self._stock else None
         self._dye()
         self._grasp()
 
@@ -347,7 +343,9 @@ class Figure:
             for piece in pieces:
                 if piece is not None:
                     piece.lay(where)
-        self._place_glow(stance)
+        if self._lamp is not None:
+            held, wave = self._in_fist == LAMP, self._life.wave(0.31)
+            self._lamp.shine(self._prop_laid(LAMP, stance), stance.scale, held=held, wave=wave)
         self.layer.alpha = self.seen.value
 
     def _lie(self, bends: dict[str, float]) -> dict[str, Lie]:
@@ -376,14 +374,6 @@ class Figure:
             self._pieces[SEAT, None][0].alpha = legs.seat
         elif self._bent:
             laid["legs"] = legs.sunk(laid["legs"])
-
-    def _place_glow(self, stance: Stance) -> None:
-        """Let the lamp shine where it hangs, if it is in the fist."""
-        if self._glow is None:
-            return
-        self._glow.alpha = _LAMP_ALPHA * (self._in_fist == _LAMP) * (1 + 0.08 * self._life.wave(0.31))
-        laid = self._prop_laid(_LAMP, stance)
-        self._glow.move(laid.x, laid.y + _LAMP_DROP * stance.scale)
 
     def _prop_laid(self, prop: str, stance: Stance) -> Laid:
         lie = lie_of_prop(self._puppet, self._lies, read_troupe().props[prop], self._pose)
