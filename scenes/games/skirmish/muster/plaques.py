@@ -10,9 +10,9 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.skirmish.muster.model import Muster
 from scenes.games.skirmish.muster.parade import draw_parade
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.looks.outfits import Outfits
-from scenes.match.sitter import shortened_name
 from scenes.shell.null_sound import Words
 
 _LEFT, _TOP, _WIDE, _STEP = 40.0, 92.0, 288.0, 304.0
@@ -93,7 +93,7 @@ class Plaques:
             tint=style.SEATS[sitter.colour].colour,
         )
         seal_image(layer, sitter, x + 97, y + 20, 18)
-        self._write_name(layer, facts, x + 122, y + 36, 128)
+        write_name(layer, sitter.name, x + 122, y + 36, 24, 128, "cinzel800", within=box)
         size = layer.letters.fit(facts.army, 24, 150, "fell")
         layer.text(facts.army, x + 122, y + 64, size, face="fell", within=box)
         ink = style.GOLD_LIGHT if facts.fits else style.BLOOD_LIGHT
@@ -108,7 +108,7 @@ class Plaques:
     def _draw_low(self, layer: Layer, box: Box, facts: PlaqueFacts, muster: Muster, seat: int) -> None:
         x, y, w, h = box
         seal_image(layer, facts.sitter, x + 28, y + 28, 18)
-        self._write_name(layer, facts, x + 54, y + 34, 112)
+        write_name(layer, facts.sitter.name, x + 54, y + 34, 24, 134, "cinzel800", within=box)
         size = layer.letters.fit(facts.army, 22, 134, "fell")
         layer.text(facts.army, x + 54, y + 60, size, face="fell", within=box)
         ink = style.GOLD_LIGHT if facts.fits else style.BLOOD_LIGHT
@@ -117,10 +117,6 @@ class Plaques:
         box = (x + w - 98, y + 8, 88, h - 16)
         draw_parade(layer, self._outfits, self._content, muster.rows(seat), colour, box)
         self._draw_state(layer, facts, x + w - 10, y + h - 8)
-
-    def _write_name(self, layer: Layer, facts: PlaqueFacts, x: float, y: float, wide: float) -> None:
-        name, size = shortened_name(layer.letters, facts.sitter.name, 24, wide, "cinzel800")
-        layer.text(name, x, y, size, face="cinzel800")
 
     def _draw_hand(self, layer: Layer, facts: PlaqueFacts, x: float, y: float) -> None:
         """Who plays it: a pad, a keyboard, a mouse, a bot."""

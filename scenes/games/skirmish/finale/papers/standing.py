@@ -11,8 +11,8 @@ from scenes.games.skirmish.finale.papers.layout import BEST_UNIT, rank_boxes, wi
 from scenes.games.skirmish.finale.papers.vignette import Troupe
 from scenes.games.skirmish.finale.phrases import AfterWords
 from scenes.games.skirmish.finale.record.story import Track
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.games.skirmish.table.frame.phase_row import seal_image
-from scenes.match.sitter import shortened_name
 from scenes.screens.finale.changing_words import write_within
 
 _PLATE_HIGH = 82.0
@@ -83,11 +83,10 @@ class Standing:
         layer.box(x, y, w, h, style.SEATS[sitter.colour].colour)
         layer.box(x + 2, y + 2, w - 4, h - 4, style.LACQUER)
         base = y + h / 2 + 9
-        layer.text(str(rank), x + 20, base, 25, face="cinzel700", colour=style.PARCHMENT_WORN, align="center")
-        seal_image(layer, sitter, x + 55, y + h / 2, min(18.0, h / 2 - 3))
-        room = w - 82 - 20 - layer.letters.measure(str(tokens), 27, "cinzel800")[0]
-        name, size = shortened_name(layer.letters, sitter.name, 25, room, "fell")
-        layer.text(name, x + 82, base, size, colour=style.PARCHMENT, within=box)
+        layer.text(str(rank), x + 15, base, 25, face="cinzel700", colour=style.PARCHMENT_WORN, align="center")
+        seal_image(layer, sitter, x + 43, y + h / 2, min(18.0, h / 2 - 3))
+        room = w - 66 - 20 - layer.letters.measure(str(tokens), 27, "cinzel800")[0]
+        write_name(layer, sitter.name, x + 66, base, 25, room, colour=style.PARCHMENT, within=box)
         layer.text(
             str(tokens),
             x + w - 12,
@@ -120,8 +119,8 @@ class Standing:
                 within=BEST_UNIT,
             )
             return
-        name, size = shortened_name(layer.letters, self.words.unit_name(best.unit), 24, w - 30, "fell")
-        layer.text(name, x + 16, y + 52, size, colour=style.INK, within=BEST_UNIT)
+        name = self.words.unit_name(best.unit)
+        write_name(layer, name, x + 16, y + 52, 24, w - 30, colour=style.INK, within=BEST_UNIT)
         men = troupe.company(best.unit, best.owner, self._men_scale(troupe, best.unit))
         for place in range(3):
             men.draw(layer, "plain", (x + 27 + 23 * place, y + 74))

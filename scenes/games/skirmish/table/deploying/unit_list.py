@@ -5,7 +5,7 @@ from typing import NamedTuple
 from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
-from scenes.match.sitter import shortened_name
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.shell.null_sound import Words
 
 WIDE = 262.0
@@ -88,8 +88,7 @@ class UnitList:
         number = layer.text(str(line.models), x + 38, y + 27, 23, face="cinzel800", colour=ink, align="right")
         number.alpha = 130 if line.placed else 255
         room = w - 54 - (24 if line.placed else 0)
-        words, size = shortened_name(layer.letters, line.name, 24, room, "fell")
-        label = layer.text(words, x + 48, y + 27, size, colour=ink, within=box)
+        label = write_name(layer, line.name, x + 48, y + 27, 24, room, colour=ink, within=box)
         label.alpha = 130 if line.placed else 255
         if line.placed:
             layer.image("tick_bare", x + w - 16, y + h / 2, 18, anchor=(0.5, 0.5), tint=style.VERDIGRIS_LIGHT)

@@ -13,8 +13,8 @@ from scenes.games.skirmish.table.fighting.break_ticket import BreakTicket
 from scenes.games.skirmish.table.fighting.dice_pane import DicePane
 from scenes.games.skirmish.table.fighting.halts import Halts
 from scenes.games.skirmish.table.fighting.sum_sheet import Reasons, SumSheet, sum_seconds
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.games.skirmish.table.layout import COMBAT_FOOT, DICE, INITIATIVE
-from scenes.match.sitter import shortened_name
 from scenes.motion.timeline import (
     Clip,
     callback_clip,
@@ -173,7 +173,6 @@ class FightStage:
                 colour=style.BLOOD_LIGHT if strike.unsaved else style.NEUTRAL,
             )  # fmt: skip
             room = w - 76 - did.width
-            name, size = shortened_name(layer.letters, strike.name, 24, room, "fell")
             colour = style.SEATS[strike.colour].colour
             self._ladder += [
                 layer.box(x + 14, middle - 16, 34, 32, colour),
@@ -181,7 +180,7 @@ class FightStage:
                     str(strike.initiative), x + 31, middle + 9, 25, face="cinzel800", align="center",
                     colour=style.INK,
                 ),
-                layer.text(name, x + 58, middle + 8, size),
+                write_name(layer, strike.name, x + 58, middle + 8, 24, room),
                 did,
             ]  # fmt: skip
 

@@ -9,9 +9,10 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour, Point
 from scenes.games.skirmish.table.frame.dashes import dashed_rim
 from scenes.games.skirmish.table.frame.facts import LOST, MAYBE, ArmyFacts
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.relation import Relation
-from scenes.match.sitter import Sitter, shortened_name
+from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
 
 TALL = 80.0
@@ -82,8 +83,7 @@ class ArmyPanel:
         self._body = layer.panel("battle_army", x, y, w, h)
         self._dashes = dashed_rim(layer, box, style.NEUTRAL)
         self.seal = seal_image(layer, sitter, *plan.seal, plan.radius)
-        words, size = shortened_name(layer.letters, sitter.name, 24, plan.name_width, "cinzel800")
-        self._name = layer.text(words, *plan.name, size, face="cinzel800", within=box)
+        self._name = write_name(layer, sitter.name, *plan.name, 24, plan.name_width, "cinzel800", within=box)
         self._relation = layer.text(
             " ", *plan.relation, _RELATION_SIZE, face="sc", align=plan.align, within=box
         )

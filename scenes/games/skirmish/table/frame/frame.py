@@ -14,7 +14,8 @@ from scenes.games.skirmish.table.frame.tickets import HandCount, Legend, OffersT
 from scenes.games.skirmish.table.frame.turn_cards import TurnCards
 from scenes.games.skirmish.table.layout import EDGE, TITLE_TAB, WINDOW, ColumnPlan, column_plan
 from scenes.games.skirmish.table.shown import NOBODY, Shown
-from scenes.match.sitter import Sitter, shortened_name
+from scenes.match.sitter import Sitter
+from scenes.screens.finale.changing_words import write_within
 from scenes.shell.scene import Scene
 from scenes.widgets.header import Header
 
@@ -173,10 +174,9 @@ class Frame:
         words = self._said
         if not words and shown.active >= 0:
             words = self.texts(f"skirmish-frame-{key}", player=self.sitters[shown.active].name)
-        letters = self.rim.letters
-        self.header.right.text, self.header.right.size = shortened_name(
-            letters, words or " ", _SENTENCE, _SENTENCE_WIDTH, "fell"
-        )
+        right = self.header.right
+        if right.text != (words or " "):
+            write_within(self.rim.letters, right, words or " ", _SENTENCE, _SENTENCE_WIDTH)
 
 
 def _draw_rim(layer: Layer) -> None:

@@ -8,9 +8,10 @@ from scenes.draw import style
 from scenes.draw.drawable import Drawable
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
+from scenes.games.skirmish.table.frame.name_plate import write_name
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import tab_boxes
-from scenes.match.sitter import Sitter, shortened_name
+from scenes.match.sitter import Sitter
 
 _RISE = 8.0
 """How much higher the chosen tab is."""
@@ -76,13 +77,13 @@ class NameTabs:
     def _write(self, fact: TabFacts, box: Box) -> None:
         """The name at the foot of a wide tab."""
         x, y, w, h = box
-        letters, known = self._layer.letters, self._sitters[fact.player].name
-        words, size = shortened_name(letters, known, 26 if fact.chosen else 24, w - 12, "fell")
+        name, size = self._sitters[fact.player].name, 26 if fact.chosen else 24
         ink = style.PARCHMENT_SHADE if fact.locked and not fact.chosen else style.INK
         self._marks.append(
-            self._layer.text(
-                words, x + w / 2, y + h - 9, size, colour=ink, align="center", within=(x, y, w, h)
-            )
+            write_name(
+                self._layer, name, x + w / 2, y + h - 9, size, w - 10,
+                colour=ink, align="center", within=(x, y, w, h),
+            )  # fmt: skip
         )
 
 
