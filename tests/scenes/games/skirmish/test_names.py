@@ -1,4 +1,4 @@
-"""Names of the campaign's people stand whole on every plate of the battle, at every table, in both languages."""
+"""Names of the campaign's people stand whole on every plate of the battle, however many armies there are."""
 
 from __future__ import annotations
 
@@ -112,3 +112,27 @@ def test_names_are_whole_on_the_tabs_of_who_may_be_named(house: GameWindow, riva
     house.stage.push(scene)
     house.step(0.1)
     fits(scene, rivals)
+
+
+def test_rows_of_a_question_say_their_names_to_the_end(house: GameWindow) -> None:
+    from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts, ChoiceSheet
+    from scenes.shell.scene import Scene
+
+    stage, who = house.stage, names(house.stage, 8)
+    rows = tuple(
+        stage.app.texts("skirmish-step-order-first", first=one, second=two)
+        for one, two in zip(who, who[1:] + who[:1], strict=True)
+    )
+
+    class Question(Scene):
+        """The parchment alone."""
+
+        def build(self) -> None:
+            ChoiceSheet(self.layer(), self.texts).show(ChoiceFacts("?", "", rows, 1))
+
+    scene = Question(stage)
+    stage.push(scene)
+    house.step(0.1)
+    said = [label.text for label in scene.labels()]
+    assert [row for row in rows if row not in said] == []
+    fits(scene, 0)

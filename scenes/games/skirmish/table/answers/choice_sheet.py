@@ -101,10 +101,8 @@ class ChoiceSheet:
     ) -> None:  # fmt: skip
         wide = CHOICES[2] - 2 * _EDGE - (24 if align == "left" else 0)
         fitted = self._layer.letters.fit(words, size, wide, face)
-        line = self._layer.letters.wrapped(words, fitted, face, wrap=wide)[0]
-        self._marks.append(
-            self._layer.text(line, x, y, fitted, face=face, colour=colour, align=align, within=CHOICES)
-        )
+        line = self._layer.text(words, x, y, fitted, face=face, colour=colour, align=align, within=CHOICES)
+        self._marks.append(line.squeeze(wide))
 
 
 def _row_boxes(count: int, page: int, fits: int, top: float) -> tuple[Box, ...]:

@@ -16,6 +16,7 @@ from scenes.games.skirmish.table.answers.crumbs import Crumb
 from scenes.games.skirmish.table.deploying.deploy_stage import DeployStage
 from scenes.games.skirmish.table.deploying.deploy_tool import DeployTool
 from scenes.games.skirmish.table.deploying.unit_list import WIDE, ListFacts, ListLine, UnitList
+from scenes.games.skirmish.table.effects.told_line import FOOT_TOP
 from scenes.games.skirmish.table.frame.dashes import dashed_rim
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
@@ -35,6 +36,9 @@ _STEPS = {
 _WHEEL = 1500
 """Centi that one notch of the mouse's wheel turns a ghost."""
 _TURN = 36000
+_NUMBER_RADIUS = 26.0
+_LOWEST_NUMBER = FOOT_TOP - _NUMBER_RADIUS - 2
+"""The lowest middle of the number of a zone: above whatever is told at the foot, which has names in it."""
 
 
 class Deploying(Part):
@@ -42,7 +46,8 @@ class Deploying(Part):
 
     def __init__(self, scene: DeployStage) -> None:
         self._scene = scene
-        self._ground, self._names = scene.layer(), scene.layer()
+        self._ground, self._names = scene.layer("stage"), scene.layer("stage")
+        """Zones, their numbers and their seals, on the table: what is told and asked lies over them."""
         self._list = UnitList(scene.layer(), scene.texts)
         self._drawn: object = None
         self._dragged = False
@@ -144,10 +149,9 @@ class Deploying(Part):
         if owner != NOBODY:
             seal_image(self._names, scene.sitters[owner], x + w - 22, y + 22, 17)
             return
-        self._names.disc(x + w / 2, y + h / 2, 26, style.INK)
-        number = self._names.text(
-            str(zone + 1), x + w / 2, y + h / 2 + 11, 32, face="cinzel800", align="center"
-        )
+        middle = min(y + h / 2, _LOWEST_NUMBER)
+        self._names.disc(x + w / 2, middle, _NUMBER_RADIUS, style.INK)
+        number = self._names.text(str(zone + 1), x + w / 2, middle + 11, 32, face="cinzel800", align="center")
         number.colour = style.GOLD_LIGHT if lit else style.PARCHMENT
 
     def _choosing(self) -> Controller | None:

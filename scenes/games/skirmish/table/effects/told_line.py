@@ -27,6 +27,8 @@ _PLACES_Y = (634.0, LEGEND[1] - 22.0, 178.0)
 SHOWN_SECONDS = 6.0
 """Seconds after which a line fades when nothing else happens."""
 _SIZE, _HIGH = 23, 36
+FOOT_TOP = _PLACES_Y[FOOT] - 1.5 * _HIGH
+"""Where two lines at the foot of the table begin, in units."""
 
 
 class Chronicler:

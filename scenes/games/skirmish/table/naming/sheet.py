@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from scenes.draw import style
 from scenes.draw.drawable import Drawable
+from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Colour
 from scenes.games.skirmish.table.layout import PARCHMENT, SCRUB_WIDTH
@@ -138,14 +139,11 @@ class NameSheet:
         """The title and the line below it."""
         layer = self._layer
         size = layer.letters.fit(words, _TITLE_SIZE, _W - 2 * _EDGE, "cinzel800")
-        lines = self._lines(words, size, _W - 2 * _EDGE, "cinzel800")
-        if len(lines) > 1:
-            lines = (layer.letters.wrapped(words, size, "cinzel800", wrap=_W - 2 * _EDGE)[0],)
         self._marks += [
             layer.text(
-                lines[0], _X + _W / 2, _Y + 38, size,
+                words, _X + _W / 2, _Y + 38, size,
                 face="cinzel800", colour=style.GARNET, align="center", within=PARCHMENT,
-            ),
+            ).squeeze(_W - 2 * _EDGE),
             layer.line(_X + _EDGE, _Y + 50, _X + _W - _EDGE, _Y + 50, 1.2, style.GOLD_DARK),
         ]  # fmt: skip
 
@@ -225,11 +223,11 @@ class NameSheet:
         *,
         face: str = "fell",
         align: str = "left",
-    ) -> None:
+    ) -> Label:
         """Words on the parchment."""
-        self._marks.append(
-            self._layer.text(words, x, y, size, face=face, colour=ink, align=align, within=PARCHMENT)
-        )
+        label = self._layer.text(words, x, y, size, face=face, colour=ink, align=align, within=PARCHMENT)
+        self._marks.append(label)
+        return label
 
     def _foot(self, facts: SheetFacts) -> None:
         """What becomes of promises, and the scrub line."""
@@ -251,8 +249,8 @@ class NameSheet:
         self._marks.append(sign)
         width = w - (_INDENT - _EDGE)
         size = self._layer.letters.fit(facts.promise, _SIZE, width)
-        line = self._lines(facts.promise, size, width)[0]
-        self._text(line, _X + _INDENT, y + 30, size, style.ERROR if facts.broken else style.INK)
+        ink = style.ERROR if facts.broken else style.INK
+        self._text(facts.promise, _X + _INDENT, y + 30, size, ink).squeeze(width)
 
     def _scrub_line(self, y: float) -> None:
         """The line from before, by way of the truce, to the clash."""

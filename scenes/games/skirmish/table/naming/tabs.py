@@ -81,9 +81,16 @@ class NameTabs:
         ink = style.PARCHMENT_SHADE if fact.locked and not fact.chosen else style.INK
         self._marks.append(
             write_name(
-                self._layer, name, x + w / 2, y + h - 9, size, w - 10,
-                colour=ink, align="center", within=(x, y, w, h),
-            )  # fmt: skip
+                self._layer,
+                name,
+                x + w / 2,
+                y + h - 9,
+                size,
+                w - 10,
+                colour=ink,
+                align="center",
+                within=(x, y, w, h),
+            )
         )
 
 

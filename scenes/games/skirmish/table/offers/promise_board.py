@@ -74,10 +74,13 @@ class PromiseBoard:
         *,
         face: str = "fell",
         align: str = "left",
+        room: float = PROMISES[2],
     ) -> None:
-        """Words on the board."""
+        """Words on the board, their letters narrower where they need more than `room` units."""
         self._marks.append(
-            self._layer.text(words, x, y, size, face=face, colour=ink, align=align, within=PROMISES)
+            self._layer.text(words, x, y, size, face=face, colour=ink, align=align, within=PROMISES).squeeze(
+                room
+            )
         )
 
     def _row(self, row: BoardRow, box: Box) -> None:
@@ -94,13 +97,10 @@ class PromiseBoard:
         start = x + 56 + self._layer.letters.measure(words, 22, "fell-italic")[0] + 26
         self._marks.append(seal_image(self._layer, self._sitters[row.asker], start, y + 25, 18))
         letters, room = self._layer.letters, w - 24
-        self._write(row.words, x + 12, y + 63, letters.fit(row.words, 24, room), style.INK)
+        self._write(row.words, x + 12, y + 63, letters.fit(row.words, 24, room), style.INK, room=room)
         self._sign(row, box)
         term = letters.fit(row.term, 22, room, "fell-italic")
-        self._write(
-            letters.wrapped(row.term, term, "fell-italic", wrap=room)[0],
-            x + 12, y + 88, term, style.INK_2, face="fell-italic",
-        )  # fmt: skip
+        self._write(row.term, x + 12, y + 88, term, style.INK_2, face="fell-italic", room=room)
 
     def _sign(self, row: BoardRow, box: Box) -> None:
         """A picture and a word for what became of it; a running one has its hourglass alone."""
