@@ -27,17 +27,17 @@ couteaux-by-feel = Thread one can feel. As for the rest, I prefer it dark.
 couteaux-flattering = Somebody who fears you. One comes to find it flattering.
 
 couteaux-caption-list = [a list, unfolded by the flame]
-couteaux-reason-word = There is a list. ‘Breaks promises.’ I get those by the dozen.
-couteaux-reason-named = They say that you name people. Names wear out. They go at the elbows.
+couteaux-reason-word = Broken promises, says the list. I deliver on the day.
+couteaux-reason-named = How often can you name a person? Names wear, you know. They go at the elbows.
 couteaux-reason-lies = On the paper it says ‘lies’, and the pen went through. Somebody believed you.
 couteaux-caption-coin = [a drop of silver, on the stone]
 couteaux-reason-farthing = All this for one melted farthing? I have killed for a farthing. Never over one.
 couteaux-reason-letter = Your sleeve smells of burnt letter. One cannot darn a scorch.
 couteaux-reason-searched = This pocket, inside out: was that you? I mended it. Pride takes longer.
-couteaux-reason-soldiers = The soldiers you break come to me. I sew them up. They send their regards.
-couteaux-reason-inquisitor = I hear the Inquisitor is staying because of you. He has ordered gloves.
-couteaux-reason-out = ‘Puts people out of the game.’ They call that a grievance? I wait for dessert.
-couteaux-reason-robs = The order says: ‘Robbed me of two coins.’ That explains the instalments.
+couteaux-reason-soldiers = Hold the lamp. I have a soldier to finish. One of those you break.
+couteaux-reason-inquisitor = Gloves for the Inquisitor, since he is staying. Your doing, I gather.
+couteaux-reason-out = Nobody ever put me out of a game. Nobody ever dealt me in.
+couteaux-reason-robs = I am being paid in three parts. I gather that you have the first.
 couteaux-reason-fear = At the very bottom, quite small: ‘I am afraid.’ It might have begun there.
 
 couteaux-shielded-isaure = ‘The hand copies.’ It is the kindest insult I have been paid.

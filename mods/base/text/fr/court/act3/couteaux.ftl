@@ -27,17 +27,17 @@ couteaux-by-feel = Le fil, ça se suit au doigt. Le reste, j’aime autant pas v
 couteaux-flattering = Quelqu’un qui vous craint. C’est flatteur, à la longue.
 
 couteaux-caption-list = [une liste, dépliée près de la flamme]
-couteaux-reason-word = J’ai une liste. “Parole rompue.” On m’en commande par douzaines.
-couteaux-reason-named = Il paraît que vous nommez les gens. Un nom, ça s’use. Surtout aux coudes.
+couteaux-reason-word = Parole rompue, dit la liste. Moi, je livre au jour dit.
+couteaux-reason-named = Combien de fois ça se dit, un nom ? Ça s’use, vous savez. Surtout aux coudes.
 couteaux-reason-lies = Sur le papier, il y a “ment”, et la plume a percé. Quelqu’un vous croyait.
 couteaux-caption-coin = [une goutte d’argent, sur la pierre]
 couteaux-reason-farthing = Tout ça pour un liard fondu ? J’ai tué pour un liard. À cause d’un, jamais.
 couteaux-reason-letter = Votre manche sent la lettre brûlée. Le roussi, ça ne se reprise pas.
 couteaux-reason-searched = Cette poche retournée, c’était vous ? Je l’ai refaite. L’orgueil, c’est long.
-couteaux-reason-soldiers = Les soldats que vous cassez, c’est moi qui les recouds. Ils vous saluent.
-couteaux-reason-inquisitor = Si l’Inquisiteur reste, il paraît que c’est vous. Il m’a commandé des gants.
-couteaux-reason-out = “Sort les gens de table.” C’est un grief, ça ? Moi, j’attends le dessert.
-couteaux-reason-robs = La commande dit : “M’a pris deux pièces.” D’où le paiement en trois fois.
+couteaux-reason-soldiers = Tenez la lampe. J’ai un soldat à finir. Un de ceux que vous cassez.
+couteaux-reason-inquisitor = Des gants pour l’Inquisiteur, puisqu’il reste. C’est de votre fait, il paraît.
+couteaux-reason-out = On ne m’a jamais fait sortir de table. On ne m’y a jamais fait asseoir.
+couteaux-reason-robs = On me paie en trois fois. Il paraît que vous avez déjà pris la première.
 couteaux-reason-fear = Tout en bas, en petit : “J’ai peur.” On aurait pu commencer par là.
 
 couteaux-shielded-isaure = “La main copie.” C’est l’insulte la plus tendre qu’on m’ait faite.
