@@ -171,7 +171,7 @@ def regards_of(
 
 
 def _lips_of(story: Story, chapter: ChapterDef, table: Sequence[str]) -> tuple[Player, ...]:
-    """The heroes who may move their lips at will: from act three on, where claims or offers may be doubted."""
+    """The heroes who may move their lips at will: from act three on, where words may be doubted."""
     game = GAMES[chapter.game]
     if chapter.act < LIPS_ACT or not (game.doubts or game.offers):
         return ()
