@@ -18,7 +18,7 @@ from game.ai.skirmish.politics.promises import (
 )
 from game.ai.skirmish.values.card_in_hand import held_card_value
 from game.ai.skirmish.values.rivalry import token_gain_value, value_to_me
-from game.ai.skirmish.values.trust import credit_of_player, has_cheated_me, trust_in_player
+from game.ai.skirmish.values.trust import has_cheated_me, trust_in_player
 from game.core.rules import UNKNOWN, Player
 from game.rules.skirmish.actions.player import Answer, MakeOffer
 from game.rules.skirmish.events.player import OfferAnswered, OfferMade, TurnFlipped
@@ -175,5 +175,11 @@ def _acceptance_value(decision: Decision, offer: Offer) -> float:
     paid = token_gain_value(decision, decision.me, offer.tokens) + token_gain_value(
         decision, offer.by, -offer.tokens
     )
-    gets = (paid + _card_value(decision, offer.card)) * credit_of_player(decision, offer.by)
+    gets = (paid + _card_value(decision, offer.card)) * _credit(decision, offer.by)
     return decision.temper.greed * gets - asking_price(decision, offer) - BRIBES.least_price
+
+
+def _credit(decision: Decision, player: Player) -> float:
+    """How much of what that player offers is believed: 1, unless I have something against that player."""
+    state, regard = decision.state, decision.temper.regard
+    return trust_in_player(state, player, regard) / trust_in_player(state, player)

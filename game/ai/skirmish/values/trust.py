@@ -83,12 +83,6 @@ def trust_in_player(state: SkirmishState, player: Player, regard: Regard = NEUTR
     return max(0.0, 1 - (1 - trust) * regard.suspicion(player)) if player in regard.wary else trust
 
 
-def credit_of_player(decision: Decision, player: Player) -> float:
-    """How much of what that player offers is believed: 1, unless I have something against that player."""
-    state, regard = decision.state, decision.temper.regard
-    return trust_in_player(state, player, regard) / trust_in_player(state, player)
-
-
 def has_cheated_me(decision: Decision, by: Player) -> bool:
     """Whether that player broke a promise made to me."""
     return _promises_ended(decision.state, by, BROKEN, decision.me) > 0
