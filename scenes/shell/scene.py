@@ -11,7 +11,7 @@ from game.input.glyphs import Glyph
 from game.input.intents import Intent, Press
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
-from scenes.draw.style import HEIGHT, WIDTH
+from scenes.draw.style import HEIGHT, WIDTH, Box
 from scenes.motion.timeline import Clip, Timeline
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class Scene:
     """Whether it goes by the content that it was made of: what mods say now waits until it is left."""
     captions_at: tuple[float, float] | None = None
     """Where sounds are told in words, left end and middle in units; None is the middle, above the prompts."""
+    notices_in: Box | None = None
+    """Where what the house says to everybody has its place, in units; None is the middle, below the title."""
     menu: MouseTarget | None = None
     """The choices of the scene, if it has some: they follow the mouse by themselves."""
 

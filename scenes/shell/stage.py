@@ -214,6 +214,7 @@ class Stage:
         self.before_frame()
         self.curtain.update(dt)
         self._caption.update(dt)
+        self._notice.lie_in(self.scene.notices_in if self.scene else None)
         self._notice.update(dt)
         self._sign.say("" if self._notice.visible else self._lasting)
         self.sounds.update(dt)

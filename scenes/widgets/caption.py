@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import WIDTH, Box, Colour
+from scenes.draw.style import WIDTH, Box, Colour, Rgb
 
 _TYPE_SIZE = 24
 _SIDE_PADDING = 22
@@ -25,7 +25,10 @@ class Caption:
         height: int = _BAR_HEIGHT,
     ) -> None:
         """`x`, `y` is the middle of the bar, in units; `size` is that of its words."""
-        self._x, self._y, self._height = x, y, height
+        self._x, self._y, self._height, self._letters = x, y, height, layer.letters
+        self._size = size
+        self._home = (x, y)
+        self._lane: Box | None = None
         self._left_end: float | None = None
         self._bar = layer.panel("chip_lacquer", x, y - height / 2, 100, height)
         self._words = layer.text("", x, y + size * 0.32, size, align="center")
@@ -47,9 +50,10 @@ class Caption:
         """The caption that is shown now, or ""."""
         return self._words.text if self.visible else ""
 
-    def say(self, words: str, *, seconds: float = 3.0, colour: Colour = style.PARCHMENT) -> None:
+    def say(self, words: str, *, seconds: float = 3.0, colour: Colour | Rgb = style.PARCHMENT) -> None:
         """Show these words for `seconds`; no words at all hide the bar."""
         self._words.text, self._words.colour, self._left = words, colour, seconds
+        self._keep_to_lane()
         wide = self._words.width + 2 * _SIDE_PADDING
         if self._left_end is not None:
             self._x = self._left_end + wide / 2
@@ -70,6 +74,24 @@ class Caption:
         """Stand somewhere else from the next words on: the left end at `x`, the middle at `y`."""
         self._left_end, self._y = x, y
         self._words.y = y + self._words.size * 0.32
+
+    def lie_in(self, lane: Box | None) -> None:
+        """Stand in the middle of a lane, no wider than that, at once; None: where it was made to stand."""
+        if lane == self._lane:
+            return
+        self._lane = lane
+        x, y, w, h = lane or (*self._home, 0.0, 0.0)
+        self.centre_at(x + w / 2, y + h / 2)
+        self.say(self.text, seconds=self.left, colour=self._words.colour)
+
+    def _keep_to_lane(self) -> None:
+        """Set words that are too long for the lane smaller, then narrower."""
+        words = self._words.squeeze(WIDTH)
+        words.size = self._size
+        if self._lane is not None:
+            room = self._lane[2] - 2 * _SIDE_PADDING
+            words.size = self._letters.fit(words.text, self._size, room)
+            words.squeeze(room)
 
     @property
     def box(self) -> Box:

@@ -22,6 +22,8 @@ END_TICKET: Box = (1010, 672, 252, 42)
 """Ending a phase, or what else waits for a long press."""
 OFFERS_TICKET: Box = (1052, 672, 210, 42)
 """Offers that wait for somebody; it lies where there is no phase to end."""
+NOTICES: Box = (284, 120, 600, 40)
+"""What the house says to everybody: on the table, under the phases, between tools and parchments."""
 LEGEND: Box = (536, 612, 344, 38)
 """What gilt, red and grey mean."""
 

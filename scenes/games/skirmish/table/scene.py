@@ -29,7 +29,7 @@ from scenes.games.skirmish.table.field.camera import Camera
 from scenes.games.skirmish.table.field.field import Field
 from scenes.games.skirmish.table.field.table_layer import HallLayer
 from scenes.games.skirmish.table.frame.frame import Frame
-from scenes.games.skirmish.table.layout import END_TICKET, WINDOW, tab_boxes
+from scenes.games.skirmish.table.layout import END_TICKET, NOTICES, WINDOW, tab_boxes
 from scenes.games.skirmish.table.naming.naming import Naming
 from scenes.games.skirmish.table.phrases import Phrases
 from scenes.games.skirmish.table.question import Question
@@ -50,6 +50,7 @@ class SkirmishScene(MatchScene):
     """The picture of one battle, from the first zone to the last point."""
 
     tune = "skirmish"
+    notices_in = NOTICES
     odds = staticmethod(odds_pieces)
     shared = WINDOWS
     private = PRIVATE

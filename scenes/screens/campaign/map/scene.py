@@ -44,6 +44,10 @@ _TICKETS: tuple[Point, ...] = (
 )  # fmt: skip
 """Where the clerk's ticket may lie: the first place that hides no chapter is taken."""
 _TICKET_W, _LOWEST = 296.0, 656.0
+_NOTICES: Box = (24.0, 142.0, 776.0, 40.0)
+"""What the house says to everybody: across the north of the map, under its title and the company."""
+_NOTICE_TAKES: tuple[Point, ...] = tuple((x, 162.0) for x in (150.0, 280.0, 410.0, 540.0, 670.0))
+"""Points of it that no ticket may lie under."""
 _CLEAR, _CLEAR_LATER = 60.0, 20.0
 """Units round a chapter that stay free, and round one that is only a number yet."""
 _Taken: TypeAlias = tuple[Point, float]
@@ -55,6 +59,7 @@ class CampaignMap(StoryPage):
     """The map of one story; `device` is the hand that opened it."""
 
     captions_at = (150.0, 632.0)
+    notices_in = _NOTICES
 
     def __init__(self, stage: Stage, run: Run, device: Device | None = None) -> None:
         super().__init__(stage, run, device)
@@ -96,6 +101,7 @@ class CampaignMap(StoryPage):
         if self.market.is_open:
             draw_personne(self.layer(), run.say("market-short"))
             taken += [(one, _CLEAR_LATER) for one in PERSONNE_TAKES]
+        taken += [(one, _CLEAR_LATER) for one in _NOTICE_TAKES] if self._greeting else []
         self._draw_news(self.layer(), taken)
         self._draw_ways()
 
@@ -103,10 +109,15 @@ class CampaignMap(StoryPage):
         """The music of the pages; a disk that refuses is told."""
         self.sounds.music("title")
         speak_to(self.run.story, present(self.run.story)[0])
+        if self._greeting:
+            self.stage.announce(self._greeting)
+
+    @property
+    def _greeting(self) -> str:
+        """What is said to whoever comes: the disk refuses, or Personne has something for sale; or nothing."""
         if self.run.unwritten:
-            self.stage.announce(self.texts("campaign-unwritten"))
-        elif self.market.for_sale:
-            self.stage.announce(self.run.say("market-news"))
+            return self.texts("campaign-unwritten")
+        return self.run.say("market-news") if self.market.for_sale else ""
 
     # what is shown
 

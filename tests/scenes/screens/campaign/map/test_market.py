@@ -84,6 +84,17 @@ def test_before_act_two_and_in_the_midst_of_a_chapter_personne_is_nowhere(raise_
     later = at_map(house, 8, "isaure")
     assert later.run.say("market-short") in words(later)
     assert house.stage.announced == later.run.say("market-news")
+    house.step()
+    x, y, w, h = house.stage._notice.box
+    over = [
+        one.text
+        for one in later.labels()
+        if one.box[0] < x + w
+        and x < one.box[0] + one.box[2]
+        and one.box[1] < y + h
+        and y < one.box[1] + one.box[3]
+    ]
+    assert over == [], "What is said to everybody lies over no words: not the title, not the clerk's ticket."
     later.run.story.moment = "before"
     later.rebuild()
     assert later.run.say("market-short") not in words(later)
