@@ -181,3 +181,31 @@ def test_a_table_that_is_opened_after_a_count_shows_its_laurel_at_once(house: Ga
     scene.rebuild()
     assert scene.view.history and scene.top.centre.verdict.laurel.stands
     assert not scene.top.centre.verdict.symbols
+
+
+@in_french
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_tiles_that_are_dealt_fly_over_no_sentence(house: GameWindow, players: int) -> None:
+    from scenes.capture.setup import dealt_match
+
+    scene: Any = dealt_match("hecatombe", players)(house.stage)
+    house.stage.push(scene)
+    scene.deal()
+    frames = 0
+    while not scene.timeline.idle:
+        house.step(FRAME)
+        frames += 1
+        backs = [mark for mark in scene.top.air._marks if mark.visible and mark.name == "tile_back"]
+        for back in backs:
+            over = [one.text for one in scene.top.centre._said if meets(back, one.box)]
+            assert over == [], f"A tile crosses {over}."
+    assert frames > 10 * players
+    house.step(FRAME)
+    assert scene.top.centre._said, "Once all is dealt, it is said what is asked."
+
+
+def meets(back: Any, box: tuple[float, float, float, float]) -> bool:
+    """Say whether a flying back lies over a box, whichever way it is turned."""
+    x, y, w, h = box
+    reach = (back.w**2 + back.h**2) ** 0.5 / 2
+    return x - reach < back.x < x + w + reach and y - reach < back.y < y + h + reach

@@ -49,7 +49,7 @@ class Centre:
         """The great attacking tile with its seal: x, y, scale and alpha may be moved."""
         self.revealing = False
         """An objective stands in the arena: the sentence gives way to it, and the dead are hidden."""
-        self._boarded = self._fighting = False
+        self._boarded = self._fighting = self._crossed = False
         self._ticket: Group | None = None
         self._announced: str | None = None
         self._graves = Graves(under, faces, self.dead_middle, flourish)
@@ -267,6 +267,12 @@ class Centre:
         """Show the question of the moment or, `sad`, the reason why something cannot be; "" shows nothing."""
         self._speak(words, "fell", style.BLOOD_LIGHT if sad else style.CREAM)
 
+    def cross(self, *, over: bool) -> None:
+        """Let the sentence wait while tiles are dealt across its place; `over`: they have landed."""
+        if self._crossed == over:
+            self._crossed = not over
+            self._place_words()
+
     def whisper(self, words: str) -> None:
         """A word aside, in italics, instead of the sentence."""
         self._speak(words, "fell-italic", style.GOLD_LIGHT)
@@ -281,7 +287,7 @@ class Centre:
             mark.remove()
         self._said = []
         words, face, colour = self._words
-        if words and not self._boarded:
+        if words and not (self._boarded or self._crossed):
             ground = self.over.panel("chip_lacquer", 0, 0, 100, 40) if colour is style.BLOOD_LIGHT else None
             said = _written(self.over, words, self._room(), face=face, colour=colour)
             self._said.append(said)

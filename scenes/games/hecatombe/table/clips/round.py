@@ -51,9 +51,13 @@ def _tiles_dealt(show: Animator, event: happened.TilesDealt) -> Clip:
 
 
 def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
-    """Return the clip in which backs fly from the middle to a player's place."""
+    """Return the clip in which backs fly from the middle to a player's place, over no words."""
+
+    def leave() -> None:
+        show.top.centre.cross(over=False)
 
     def land() -> None:
+        show.top.centre.cross(over=True)
         show.shown.hands[player] = count
         show.refresh(player)
         show.sounds.play("deal")
@@ -70,7 +74,7 @@ def fly_tile_backs(show: Animator, player: Player, count: int) -> Clip:
         )
         for end in ends
     ]
-    return sequence(stagger(0.04, *flown), callback_clip(land))
+    return sequence(callback_clip(leave), stagger(0.04, *flown), callback_clip(land))
 
 
 def _choice_sealed(show: Animator, event: happened.ChoiceSealed) -> Clip:
