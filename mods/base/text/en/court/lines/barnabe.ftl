@@ -52,13 +52,13 @@ line-barnabe-onze-ans = My coins! Those were the eleven years.
 line-barnabe-elimine = Thrown out on a full stomach. As retreats go, it’s my best.
 line-barnabe-tuile = So what’s on my tile, then? I hadn’t looked.
 line-barnabe-placement = Keep behind me. That’s everything I’m owed, out walking with no hat on.
-line-barnabe-service = Ask me for something. Anything. I can’t sleep on the owing side.
+line-barnabe-service = I can’t sleep on the owing side. Ask me for something. Anything.
 line-barnabe-jaloux = I keep your farthing by itself. That one, I know what I got it for.
 line-barnabe-dorer = That tongue of yours. Does it do bread?
 line-barnabe-gant = Heart on your sleeve, in this cold? Here, that’s what the coat’s for.
 line-barnabe-fournisseur = Lie louder. There’s some at the back don’t believe you yet.
 line-barnabe-cite = Did I say that? It’s not bad. Must have been Colas.
-line-barnabe-inquiete = Me, scared of you? No. It’s the purse that worries.
+line-barnabe-inquiete = I’m not scared of you. It’s the purse that worries.
 line-barnabe-plus-rien = You owe me nothing now. That’s what frightens me.
 
 # Behind the screen.

@@ -49,7 +49,7 @@ line-evariste-refuse = Just ‘no’? At home it took two chambers and a band.
 line-evariste-disposer = One may withdraw.
 line-evariste-reserve = Your farthing is staying with me. No other head of state ever has.
 line-evariste-etudes = That last lie of yours was so good that I was congratulated on it.
-line-evariste-republique = You win a great deal. Have you thought of becoming a republic?
+line-evariste-republique = Keep winning and you will end as a republic. They abolish those.
 line-evariste-cite = Those words… Whose voice had I left them in?
 line-evariste-drapeau = My luggage, please. It is empty, but it is the flag.
 

@@ -48,8 +48,8 @@ line-leopoldine-epargnee = Spared? Who told you that I was unwell?
 line-leopoldine-liard = That farthing of mine: look at it well. From a distance.
 line-leopoldine-liard-isaure = Do tell the Countess that my farthing will catch cold in a glove.
 line-leopoldine-cuit = You are tender. That cooks quickly.
-line-leopoldine-rapproche = Sit under the lamp. The people I fear, I cut to the life.
-line-leopoldine-citee = Keep my words. On me they had begun to crease.
+line-leopoldine-rapproche = The people I fear, I cut to the life. Sit under the lamp.
+line-leopoldine-citee = My words do not crease on you. Keep them.
 line-leopoldine-cette-toux = Never say that about the cough again. Or else say it again.
 line-leopoldine-ecran = Put out the screen, will you? I should like to cry in the dark.
 

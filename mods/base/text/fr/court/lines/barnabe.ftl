@@ -50,15 +50,15 @@ line-barnabe-dresse = Mon argent se plaît chez toi ? La première nuit, il s�
 line-barnabe-encadrer = Redis ta promesse devant les deux autres. À trois, on est une Compagnie.
 line-barnabe-onze-ans = Mes pièces… C’étaient mes onze ans.
 line-barnabe-elimine = On m’a mis dehors le ventre plein. C’est ma plus belle retraite.
-line-barnabe-tuile = Raconte-moi ma tuile. Moi, je l’avais pas regardée.
+line-barnabe-tuile = Alors, c’était quoi, ma tuile ? Moi, je l’avais pas regardée.
 line-barnabe-placement = Reste derrière moi. C’est tout ce qu’on me doit qui se promène, là.
-line-barnabe-service = Demande-moi quelque chose. N’importe quoi. C’est moi qui dois, je dors plus.
+line-barnabe-service = Je dors plus, quand c’est moi qui dois. Demande-moi quelque chose.
 line-barnabe-jaloux = Ton liard, je le garde à part. Lui, au moins, je sais pourquoi je l’ai.
 line-barnabe-dorer = Et cette langue, ça coupe aussi le pain ?
 line-barnabe-gant = T’as le cœur sur la main. Mets un gant : il gèle.
 line-barnabe-fournisseur = Mens plus fort. Au fond, y en a qui te croient pas encore.
 line-barnabe-cite = C’est de moi, ça ? C’est pas bête. C’est de Colas, alors.
-line-barnabe-inquiete = Peur de toi, moi ? Non. C’est la bourse qui s’inquiète.
+line-barnabe-inquiete = J’ai pas peur de toi. C’est la bourse qui s’inquiète.
 line-barnabe-plus-rien = Tu ne me dois plus rien. C’est bien ça qui me fait peur.
 
 # Derrière l’écran.

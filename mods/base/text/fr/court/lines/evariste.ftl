@@ -48,8 +48,8 @@ line-evariste-ratifie = J’ai rompu notre accord. Pour une fois, je n’imitais
 line-evariste-refuse = “Non”, et c’est tout ? Chez nous, il y fallait deux chambres.
 line-evariste-disposer = Tu peux disposer.
 line-evariste-reserve = Votre liard loge chez moi. Aucun chef d’État n’y était descendu.
-line-evariste-etudes = Votre dernier mensonge était si beau qu’on m’en a félicité.
-line-evariste-republique = Vous gagnez souvent. Avez-vous songé à une république ?
+line-evariste-etudes = De votre dernier mensonge, c’est moi qu’on a félicité.
+line-evariste-republique = À force de gagner, vous finirez en république. On les supprime.
 line-evariste-cite = Ces mots-là… Dans quelle voix les avais-je laissés ?
 line-evariste-drapeau = Rendez-moi mon bagage. Il est vide, mais c’est le drapeau.
 

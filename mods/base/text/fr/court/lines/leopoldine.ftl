@@ -48,8 +48,8 @@ line-leopoldine-epargnee = Épargnée ? Qui vous a dit que j’étais souffrant
 line-leopoldine-liard = Ce liard que vous avez là… Regardez-le bien. De loin.
 line-leopoldine-liard-isaure = Dites à la Comtesse que mon liard prend froid dans un gant.
 line-leopoldine-cuit = Vous êtes tendre. Cela se cuit vite.
-line-leopoldine-rapproche = Mettez-vous sous la lampe. Qui me fait peur, je le découpe ressemblant.
-line-leopoldine-citee = Gardez mes mots. Sur moi, ils commençaient à plisser.
+line-leopoldine-rapproche = Qui me fait peur, je le découpe ressemblant. Mettez-vous sous la lampe.
+line-leopoldine-citee = Mes mots ne plissent pas sur vous. Gardez-les.
 line-leopoldine-cette-toux = Ne redites jamais cette toux. Ou alors redites-la.
 line-leopoldine-ecran = Éteignez l’écran, voulez-vous ? Je voudrais pleurer dans le noir.
 
