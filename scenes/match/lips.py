@@ -25,6 +25,13 @@ _EDGE, _GAP, _NEAR, _TAB = 36.0, 16.0, 8.0, 446.0
 and where words before it end at most."""
 
 
+def header_of(scene: MatchScene) -> Header | None:
+    """The valance of a table, which is the scene's own or hangs on its frame."""
+    frame = getattr(scene, "frame", None)
+    header: Header | None = getattr(scene, "header", None) or getattr(frame, "header", None)
+    return header
+
+
 class LipsHand:
     """The hand of whoever may move lips at a table; `at` is the left middle of the prompt, in units."""
 
@@ -89,18 +96,9 @@ class LipsHand:
             self._show(wanted)
 
     @property
-    def _header(self) -> Header | None:
-        """The valance, which is the scene's own or hangs on its frame."""
-        scene = self._scene
-        header: Header | None = getattr(scene, "header", None) or getattr(
-            getattr(scene, "frame", None), "header", None
-        )
-        return header
-
-    @property
     def _neighbour(self) -> Label | None:
         """The words that share their side of the valance with the prompt."""
-        header = self._header
+        header = header_of(self._scene)
         if header is None:
             return None
         return header.left if self._at[0] < WIDTH / 2 else header.right
@@ -108,7 +106,8 @@ class LipsHand:
     @property
     def _tab(self) -> float:
         """Where the words at the left of the title have to end, in units."""
-        tab = self._header.title.within if self._header is not None else None
+        header = header_of(self._scene)
+        tab = header.title.within if header is not None else None
         return min(_TAB, tab[0] - _NEAR) if tab is not None else _TAB
 
     def _show(self, wanted: tuple[Player, bool, Device] | None) -> None:

@@ -17,6 +17,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box, Point, is_in_box
 from scenes.match.beat_stage import BeatStage
 from scenes.match.betrayals import Betrayals
+from scenes.match.coughs import CoughHands
 from scenes.match.disk import DiskWatch
 from scenes.match.hands import Hands
 from scenes.match.lips import LipsHand
@@ -94,6 +95,7 @@ class MatchScene(Scene):
         self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
         self.betrayals = Betrayals(self)
         self.lips = LipsHand(self, self.lips_at)
+        self.coughs = CoughHands(self)
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -235,6 +237,7 @@ class MatchScene(Scene):
         scene = self.stage.make("match", self.table, self.couch, self.hands.seen_from)
         assert isinstance(scene, MatchScene)
         scene._dealt = True
+        scene.coughs.stand_behind(self.coughs)
         self.stage.replace(scene, curtain=False)
 
     def update(self, dt: float) -> None:
@@ -253,6 +256,7 @@ class MatchScene(Scene):
         self.refresh()
         self.betrayals.update(dt)
         self.lips.update(dt)
+        self.coughs.update(dt)
         if self.beats is not None:
             self.beats.update(dt)
         if self.beats is None or not self.beats.stopped:
@@ -341,6 +345,8 @@ class MatchScene(Scene):
         if press.intent is Intent.MENU and press.down:
             self.interrupt(press.device)
             return
+        if self.coughs.press(press):
+            return
         self.lips.press(press)
         urgent = self.view.asks in self.shared
         if press.intent not in LEISURELY and press.down and not self.timeline.idle:
@@ -391,6 +397,8 @@ class MatchScene(Scene):
         """The mouse opens the menu, presses a prompt, or does what the game lets it do."""
         if is_in_box(self.menu_bars, x, y):
             self.interrupt(MOUSE)
+        elif self.coughs.click(x, y):
+            return
         elif self.lips.click(x, y) or (self._hush > 0 and self.view.asks not in self.shared):
             self.hands.cover_before(MOUSE)
         elif not self.hands.click(x, y, MOUSE):

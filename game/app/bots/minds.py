@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from game.app.table import Table
 
 
+WARY = "suspicious"
+"""The temper with which a bot plays a turn in which somebody coughed for another player."""
+
+
 class BotPlaying(msgspec.Struct, frozen=True):
     """The temper and strength with which a bot plays a seat."""
 
@@ -132,13 +136,19 @@ class Minds:
         """The question for `player`'s bot, or one that plays so: all that the seat knows and may do."""
         table = self._table
         regard = NEUTRAL if how else table.plan.regards.get(player, NEUTRAL)
-        seat, how = table.seats[player], how or table.bots[player]
+        seat = table.seats[player]
+        how = how or self._playing(player, seat)
         regard = table.lips.seen_by(player, regard, seat.view)
         seed, story = f"{table.plan.seed}:{player}:{table.ticks}", self._stories[player]
         story += self._listeners[player].take()
         return BotQuestion(
             how.temper, how.strength, seat.view, tuple(seat.options), tuple(story), seed, regard
         )
+
+    def _playing(self, player: Player, seat: Seat) -> BotPlaying:
+        """How a bot plays now: as ever, or warily."""
+        how = self._table.bots[player]
+        return BotPlaying(WARY, how.strength) if self._table.lips.is_startled(player, seat.view) else how
 
     def _speak(self, player: Player, choice: "Choice") -> None:
         """Do what the bot decided; nothing is said when the window closes that runs under the picture."""

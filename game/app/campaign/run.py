@@ -17,7 +17,7 @@ from game.campaign import GAME, script_of
 from game.campaign.defs.scene import Choice
 from game.campaign.story.deed import Deed
 from game.campaign.story.director import Director, Next, Over, Play
-from game.campaign.story.state import Gender, Said, Story
+from game.campaign.story.state import Entry, Gender, Said, Story
 from game.campaign.story.troupe.heroes import is_hero, join, leave, share_known, take, trade_of
 from game.core.rules import Event
 from game.mods.scripts.script_def import scripts_of
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from game.app.app import App
     from game.app.table import Table
 
+COUGHED = "tousse"
+"""The line that the clerk writes of whoever watched a duel, and coughed."""
 _PASSING = (PLAYING, "missing-mods", "unreadable")
 """Problems of the file of a match that the house can mend: it is waited for."""
 
@@ -187,7 +189,9 @@ class Run:
         chapter, persons, winners = self.director.chapter, self.director.table, self.winners(table)
         won = bool(winners)
         deeds, fates = without_fates(deeds_of_match(table, chapter, persons))
+        coughs = [Entry(COUGHED, self.story.number, who) for who in table.lips.coughers]
         self.director.played(won, deeds, seconds, winners)
+        self.story.ledger += coughs
         if self._teller is not None:
             known = [*self.story.known]
             note_tells(self.story, self._teller.told, deeds)

@@ -1,4 +1,7 @@
-"""Lips: a hero moves them at will, as before a lie; bots that believe it doubt, as long as the turn lasts."""
+"""Lips: a hero moves them at will, as before a lie; bots that believe it doubt, as long as the turn lasts.
+
+Whoever only watches may cough for a player, once; the bots play that turn warily.
+"""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -33,11 +36,12 @@ class Noting(Protocol):
         """Write something beside the log."""
 
 
-class NotedLips(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose lips moved, in which turn or round of the match."""
+class NotedLips(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whose lips moved, in which turn or round of the match; or who coughed for that player, watching."""
 
     lips_of: Player
     moved_in: int
+    cougher: str = ""
 
 
 def turn_of(view: Any) -> int:
@@ -52,6 +56,7 @@ class Lips:
     def __init__(self, may: Iterable[Player] = ()) -> None:
         self._may = frozenset(may)
         self._moved: dict[Player, int] = {}
+        self._coughs: dict[str, NotedLips] = {}
 
     def is_free(self, player: Player) -> bool:
         """Whether a player moves them at will at this table."""
@@ -76,6 +81,32 @@ class Lips:
         moved = tuple(one for one, when in self._moved.items() if when == turn and one != player)
         return replace(regard, doubted=(*regard.doubted, *moved)) if moved and regard.believes else regard
 
+    @property
+    def coughers(self) -> tuple[str, ...]:
+        """Those who have coughed, the first one first."""
+        return tuple(self._coughs)
+
+    def may_cough(self, table: Noting, who: str) -> bool:
+        """Whether somebody who watches may still cough: once a match."""
+        return table.outcome is None and who not in self._coughs
+
+    def cough(self, table: Noting, who: str, player: Player) -> bool:
+        """Let somebody cough for a player, which is noted beside the log; returns whether it may be done."""
+        if not self.may_cough(table, who):
+            return False
+        self._coughs[who] = NotedLips(player, turn_of(table.public.view), who)
+        table.note(self._coughs[who])
+        return True
+
+    def is_startled(self, player: Player, view: Any) -> bool:
+        """Whether a bot has heard somebody cough for another player in this turn."""
+        turn = turn_of(view)
+        return any(one.moved_in == turn and one.lips_of != player for one in self._coughs.values())
+
     def restore(self, noted: Iterable[NotedLips]) -> None:
-        """Remember the lips that had moved when the match was left."""
-        self._moved |= {one.lips_of: one.moved_in for one in noted if one.lips_of in self._may}
+        """Remember the lips that had moved, and who had coughed, when the match was left."""
+        for one in noted:
+            if one.cougher:
+                self._coughs[one.cougher] = one
+            elif one.lips_of in self._may:
+                self._moved[one.lips_of] = one.moved_in

@@ -8,15 +8,19 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from game.app.campaign.tells import HERO_SEAT
+from game.campaign.story.troupe.bets import watchers
 from game.campaign.story.troupe.hands import hero_of
-from game.campaign.story.troupe.heroes import is_hero
+from game.campaign.story.troupe.heroes import hero_named, is_hero
 from game.input.devices import KEYS, MOUSE
 from game.saves.save import SaveProblem
 from scenes.games import hang_looks
+from scenes.match.coughs import Watcher
 from scenes.match.openings import couch_at
 from scenes.match.scene import MatchScene
 from scenes.screens.campaign.ink import name_of
 from scenes.screens.campaign.tells import brand_fakes, show_tell
+from scenes.screens.campaign.troupe.tokens import colour_of
 
 if TYPE_CHECKING:
     from game.app.campaign.run import Run
@@ -53,6 +57,12 @@ def _stay(stage: Stage, run: Run, device: Device, why: str) -> None:
     stage.announce(why)
 
 
+def watching(run: Run) -> list[Watcher]:
+    """The heroes who only watch the chapter's match, and may cough."""
+    heroes = [hero_named(run.story, who) for who in watchers(run.story, run.director.chapter)]
+    return [Watcher(one.who, one.name, colour_of(one.trade), one.device) for one in heroes if one]
+
+
 class ChapterMatch:
     """A match on the screen for the sake of a story: what it hears of its end, and of being left."""
 
@@ -71,6 +81,7 @@ class ChapterMatch:
         self._scene = scene
         run.teller(self.table).heard = lambda tell: show_tell(scene, run, tell)
         brand_fakes(scene, run)
+        scene.coughs.seat(watching(run), HERO_SEAT)
         stage.guest = self
         stage.sounds.play("blows")
         stage.replace(scene)
@@ -83,6 +94,7 @@ class ChapterMatch:
         said += [say(f"chapter-{chapter.name}.boss")] if chapter.boss else []
         if chapter.duel and self.run.story.troupe is not UNSET:
             said.append(say("troupe-watch", who=name_of(self.run, self.run.director.table[0])))
+            said.append(say("troupe-may-cough"))
         return " · ".join(said)
 
     def over(self, table: Table) -> None:

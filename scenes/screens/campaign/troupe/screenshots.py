@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.app.campaign.door import open_door, plan_of_chapter
+from game.app.campaign.tells import HERO_SEAT
 from game.app.content.exact import own_mods
 from game.campaign.story.troupe.hands import adopt
 from game.campaign.story.troupe.heroes import heroes_of, in_turn, join, leave
-from game.input.devices import KEYS, Device
+from game.input.devices import KEYS, KEYS2, Device
 from game.input.intents import Intent, Press
-from scenes.capture.setup import PLAYSTATION, XBOX, Act, Screenshot
+from scenes.capture.setup import PLAYSTATION, XBOX, Act, Screenshot, wait_seconds
+from scenes.match.openings import couch_at
+from scenes.match.scene import MatchScene
+from scenes.screens.campaign.match import watching
 from scenes.screens.campaign.posing import posed_run as posed_at
 from scenes.screens.campaign.theatre.screenshots import play_until, posed_run
 
@@ -21,7 +25,7 @@ if TYPE_CHECKING:
     from scenes.shell.stage import Stage
     from scenes.shell.window import GameWindow
 
-_OTHERS = (("Zoé", "f", KEYS), ("Balthazar", "m", XBOX))
+_OTHERS = (("Zoé", "f", KEYS), ("Balthazar", "m", XBOX), ("Ambre", "f", KEYS2))
 
 
 def posed_troupe(stage: Stage, scene: str, chapter: str, heroes: int = 3) -> Run:
@@ -101,6 +105,34 @@ def _duel(stage: Stage) -> Scene:
     return stage.make("campaign-wager", run, lambda: None, PLAYSTATION)
 
 
+def _watched(heroes: int) -> Callable[[Stage], Scene]:
+    """The duel of a Thursday: those who only watch may cough."""
+
+    def make(stage: Stage) -> Scene:
+        run = posed_company(stage, 4, heroes)
+        run.story.path[-1] = "base:jeudi"
+        run.turn_page()
+        run.story.moment = "match"
+        story, chapter = run.story, run.director.chapter
+        open_door(stage.app, story, chapter)
+        plan = plan_of_chapter(stage.app.loaded.mods, run.script, story, chapter, KEYS.id, tilt=False)
+        table = stage.app.begin(plan, keep=False)
+        scene = stage.make("match", table, couch_at(stage, table))
+        own_mods(stage.app)
+        assert isinstance(scene, MatchScene)
+        scene.coughs.seat(watching(run), HERO_SEAT)
+        return scene
+
+    return make
+
+
+def _cough(house: GameWindow) -> None:
+    scene = house.stage.scene
+    assert isinstance(scene, MatchScene)
+    scene.coughs.cough(scene.coughs.watchers[0])
+    house.step(1 / 30, 8)
+
+
 def _says(scene: object) -> bool:
     player = getattr(scene, "player", None)
     return player is not None and len(player.spoken) == 2
@@ -110,6 +142,8 @@ PICTURES = (
     Screenshot("campaign-troupe-speech", _at_port, (play_until(_says),)),
     Screenshot("campaign-troupe-result", _result),
     Screenshot("campaign-troupe-wager", _duel, (_press((XBOX, Intent.LEFT), (XBOX, Intent.ACCEPT)),)),
+    Screenshot("campaign-troupe-watch", _watched(4), (wait_seconds(4),)),
+    Screenshot("campaign-troupe-cough", _watched(3), (wait_seconds(4), _cough)),
     Screenshot("campaign-troupe-room", _room, (_press((XBOX, Intent.ACCEPT)),)),
     Screenshot("campaign-troupe-map", _map),
     Screenshot("campaign-troupe-seals", _at_port, (_CHOSEN, _press(*_SEALS))),

@@ -67,6 +67,8 @@ class Wager(Scene):
         lay_words(page, head, (x + 50, y + 44, w - 100, 72), Type(32, "fell-italic", style.INK, "center"))
         ask = Type(30, "cinzel900", style.GARNET, "center")
         lay_words(page, self.texts("troupe-bet"), (x + 50, y + 126, w - 100, 44), ask, middle=True)
+        may = (x + 50, y + self.sheet[3] - _FOOT_H - 18, w - 100, _FOOT_H - 4)
+        lay_line(page, self.texts("troupe-may-cough"), may, Type(24, "fell-italic", style.INK_2, "center"))
         self._rows = self.layer()
         self.hints = Hints(self.layer(), (), hand=self.hand)
         self._draw()

@@ -122,6 +122,7 @@ ledger-perce = Saw clearly. Somebody will hold it against somebody.
 ledger-epargne = Could have struck. Did not. Reason given: none.
 ledger-nomme = Named { $qui }, and again. { $qui } can count.
 ledger-trahi = { $qui }, by a friend. The clerk has changed pens.
+ledger-tousse = { $qui } coughed behind the chair. So did the clerk, out of manners.
 ledger-vol = Two coins changed pockets. They are happy there.
 ledger-mort = { $soldat } stayed behind. We leave the name.
 ledger-dette = Owes { $qui } a favour. Undated. That is the worst kind.

@@ -122,6 +122,7 @@ ledger-perce = A vu clair. On lui en voudra.
 ledger-epargne = Pouvait frapper. N’a pas frappé. Motif : néant.
 ledger-nomme = A nommé { $qui }, puis encore. { $qui } sait compter.
 ledger-trahi = { $qui } : par les siens. Le greffe a changé de plume.
+ledger-tousse = { $qui } a toussé derrière la chaise. Le greffier aussi, par politesse.
 ledger-vol = Deux pièces ont changé de poche. Elles s’y plaisent.
 ledger-mort = { $soldat } est resté là-bas. On lui laisse son nom.
 ledger-dette = Doit un service à { $qui }. Sans date. C’est le pire.
