@@ -47,6 +47,7 @@ def test_frames_are_measured_with_as_many_sprites_and_words_in_the_floor(report:
     assert busy["texts"] == calm["texts"] > 40
 
 
+@pytest.mark.slow
 def test_the_start_is_measured_from_a_fresh_process(report: Callable[..., Any]) -> None:
     said = report("start", "--rounds", "1")
     assert set(said["ways"]) == {"title", *KITS}

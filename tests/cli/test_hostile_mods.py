@@ -9,6 +9,7 @@ import pytest
 from game.app.games import GAMES
 from tests.cli.conftest import Run
 from tests.mods.hostile import HOSTILE
+from tests.slices import sliced
 
 pytestmark = pytest.mark.whole
 
@@ -62,7 +63,9 @@ def test_every_game_is_played_among_them(process: Run, home: Path, game: str) ->
     assert said.code == 0 and "Traceback" not in said.err
 
 
-@pytest.mark.parametrize("field", ["id", "version", "title", "requires", "format", "unknown"])
+@pytest.mark.parametrize(
+    "field", sliced(["id", "version", "title", "requires", "format", "unknown"], 0, 2, 5)
+)
 def test_no_control_character_of_a_manifest_reaches_the_terminal(run: Run, home: Path, field: str) -> None:
     folder = home / "mods" / "nasty"
     folder.mkdir(parents=True)

@@ -13,6 +13,7 @@ from tests.journeys.conftest import Begin
 from tests.journeys.evening import Evening, MouseHand
 from tests.journeys.games import GAMES
 from tests.journeys.incidents import INCIDENTS
+from tests.slices import sliced
 
 HOUSE_RULES = {"factions": True, "fifth_character": "inquisiteur"}
 
@@ -91,7 +92,9 @@ def play_to_the_end(company: Company, incidents: tuple[str, ...]) -> None:
     company.play()
 
 
-@pytest.mark.parametrize(("game", "seats", "seed", "settings", "flags", "incidents"), EVENINGS)
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "settings", "flags", "incidents"), sliced(EVENINGS, 0, 1, 3, 7, 8)
+)
 def test_from_the_title_to_the_curtain_call(
     begin: Begin,
     monkeypatch: pytest.MonkeyPatch,

@@ -22,6 +22,7 @@ from game.saves.save import SavedMatch, SavedSeat
 from game.saves.settings import Settings
 from scenes.games import KITS
 from tests.contract.worlds import laid
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     from tests.journeys.conftest import Begin
@@ -165,7 +166,7 @@ def uninterrupted(plan: MatchPlan) -> list[str]:
     return seen
 
 
-@pytest.mark.parametrize("game", PLANS)
+@pytest.mark.parametrize("game", sliced(PLANS, 1, 2))
 def test_a_match_killed_again_and_again_ends_as_if_nothing_had_happened(
     home: Path, tmp_path: Path, game: str
 ) -> None:
@@ -214,7 +215,7 @@ def say_where_it_stands() -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.usefixtures("window")
-@pytest.mark.parametrize("game", KITS)
+@pytest.mark.parametrize("game", sliced(KITS, 0, 3))
 def test_a_match_killed_on_the_screen_is_offered_and_goes_on(home: Path, tmp_path: Path, game: str) -> None:
     (home / "config").mkdir(parents=True)
     (home / "config" / "settings.toml").write_text("animation_speed = 0\n")
@@ -293,7 +294,7 @@ def unhurried(game: str, position: str) -> str:
     )
 
 
-@pytest.mark.parametrize(("game", "position", "seats", "presses", "asks"), QUESTIONS)
+@pytest.mark.parametrize(("game", "position", "seats", "presses", "asks"), sliced(QUESTIONS, 0, 3, 6))
 def test_killed_while_somebody_hesitates_it_asks_him_again(
     begin: Begin, tmp_path: Path, game: str, position: str, seats: str, presses: list[str], asks: str
 ) -> None:

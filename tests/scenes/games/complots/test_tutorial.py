@@ -17,6 +17,7 @@ from game.rules.complots.actions import Declare
 from tests.scenes.screens.finale.evening import an_app
 from tests.scenes.screens.tutorial.classroom import learnt, opened, problems, typing
 from tests.scenes.screens.tutorial.pupil import answer, declared, lessons, wait
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -42,7 +43,7 @@ def rehearsal(driver: Driver, app: App, pads: Pads | None = None) -> tuple[GameW
 
 
 @pytest.mark.parametrize(
-    ("language", "text_scale", "speed"), [("fr", 100, 100), ("fr", 115, 0), ("en", 115, 0)]
+    ("language", "text_scale", "speed"), sliced([("fr", 100, 100), ("fr", 115, 0), ("en", 115, 0)], 0, 2)
 )
 def test_by_keys_alone(driver: Driver, language: str, text_scale: int, speed: int) -> None:
     app = an_app(language=language, text_scale=text_scale, animation_speed=speed)
@@ -57,7 +58,7 @@ def test_by_keys_alone(driver: Driver, language: str, text_scale: int, speed: in
     learnt(house, tutorial, app)
 
 
-@pytest.mark.parametrize(("language", "family"), [("fr", Family.XBOX), ("en", Family.NINTENDO)])
+@pytest.mark.parametrize(("language", "family"), sliced([("fr", Family.XBOX), ("en", Family.NINTENDO)], 0))
 def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
     from scenes.pads.all_pads import open_pads
     from scenes.pads.virtual import VirtualPad
@@ -118,7 +119,7 @@ def by_mouse(driver: Driver, tutorial: Tutorial, lesson: Lesson) -> None:
         driver.click(left + wide / 2, top + high / 2)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", sliced(["fr", "en"], 0))
 def test_by_the_mouse_alone(driver: Driver, language: str) -> None:
     app = an_app(language=language, animation_speed=0)
     house, tutorial = rehearsal(driver, app)

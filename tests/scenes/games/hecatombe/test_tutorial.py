@@ -15,6 +15,7 @@ from game.input.intents import Intent
 from game.rules.hecatombe.actions import Attack, Call
 from tests.scenes.screens.finale.evening import an_app
 from tests.scenes.screens.tutorial.classroom import KEYBOARD, learnt, opened, problems, typing
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     from game.app.app import App
@@ -134,7 +135,7 @@ def taken(house: GameWindow, pupil: Pupil, app: App) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "text_scale", "speed"), [("fr", 100, 100), ("fr", 115, 0), ("en", 115, 0)]
+    ("language", "text_scale", "speed"), sliced([("fr", 100, 100), ("fr", 115, 0), ("en", 115, 0)], 0, 2)
 )
 def test_by_keys_alone(driver: Driver, language: str, text_scale: int, speed: int) -> None:
     app = an_app(language=language, text_scale=text_scale, animation_speed=speed)
@@ -143,7 +144,9 @@ def test_by_keys_alone(driver: Driver, language: str, text_scale: int, speed: in
     assert said == [lesson.key for act in tutorial.acts for lesson in act.lessons]
 
 
-@pytest.mark.parametrize("look", [{"high_contrast": True}, {"reduced_motion": True}, {"dyslexia_font": True}])
+@pytest.mark.parametrize(
+    "look", sliced([{"high_contrast": True}, {"reduced_motion": True}, {"dyslexia_font": True}], 2)
+)
 def test_it_can_be_read_in_any_look(driver: Driver, look: dict[str, Any]) -> None:
     app = an_app(animation_speed=0, **look)
     house, _ = rehearsal(driver, app)
@@ -152,7 +155,7 @@ def test_it_can_be_read_in_any_look(driver: Driver, look: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize(
     ("language", "family"),
-    [("fr", Family.XBOX), ("en", Family.NINTENDO), ("fr", Family.PLAYSTATION)],
+    sliced([("fr", Family.XBOX), ("en", Family.NINTENDO), ("fr", Family.PLAYSTATION)], 1),
 )
 def test_by_a_pad_alone(driver: Driver, language: str, family: Family) -> None:
     from scenes.pads.all_pads import open_pads
@@ -219,7 +222,7 @@ def click_secretly(driver: Driver, tutorial: HecatombeTutorial, lesson: Lesson) 
     driver.click(*middle(next(spot[0] for spot in tutorial.hands.spots if spot[2] is intent)))
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", sliced(["fr", "en"], 0))
 def test_by_the_mouse_alone(driver: Driver, language: str) -> None:
     app = an_app(language=language, animation_speed=0)
     house, _ = rehearsal(driver, app)

@@ -12,6 +12,7 @@ from scenes.capture.readability import missing_pictures, text_problems
 from scenes.screens.lobby.notes import FIRST, NOTES, note_box
 from scenes.screens.lobby.scene import Lobby
 from tests.scenes.screens.lobby.conftest import a_house
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     import arcade
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
-LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
+LOOKS = sliced([((language, size),) for language in ("fr", "en") for size in (100, 115)], 1, 2)
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")

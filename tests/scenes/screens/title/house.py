@@ -17,6 +17,7 @@ from game.couch.names import default_names
 from game.input.bindings_file import read_bindings
 from game.input.devices import KEYS, Device, Family
 from game.saves.settings import Settings
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     from game.app.table import Table
@@ -28,12 +29,15 @@ if TYPE_CHECKING:
 
 Raise = Callable[..., "GameWindow"]
 
-LOOKS = [
-    pytest.param({"language": "fr"}, id="fr"),
-    pytest.param({"language": "en"}, id="en"),
-    pytest.param({"language": "fr", "text_scale": 115, "dyslexia_font": True}, id="fr-large-plain"),
-    pytest.param({"language": "en", "text_scale": 115, "high_contrast": True}, id="en-large-contrast"),
-]
+LOOKS = sliced(
+    [
+        pytest.param({"language": "fr"}, id="fr"),
+        pytest.param({"language": "en"}, id="en"),
+        pytest.param({"language": "fr", "text_scale": 115, "dyslexia_font": True}, id="fr-large-plain"),
+        pytest.param({"language": "en", "text_scale": 115, "high_contrast": True}, id="en-large-contrast"),
+    ],
+    *(2, 3),
+)
 """The settings that change how words lie on a screen."""
 
 

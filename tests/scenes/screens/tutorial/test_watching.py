@@ -11,6 +11,7 @@ from game.input.devices import KEYS
 from game.input.intents import Intent, Press
 from tests.scenes.screens.finale.evening import an_app
 from tests.scenes.screens.tutorial.classroom import opened
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     from scenes.screens.tutorial.scene import Tutorial
@@ -98,7 +99,7 @@ def silences(house: GameWindow) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@pytest.mark.parametrize(("language", "scale"), sliced(LOOKS, 0))
 def test_while_others_play_the_prompter_says_what_to_watch(
     driver: Driver, game: str, language: str, scale: int
 ) -> None:
@@ -121,7 +122,7 @@ def test_a_prompter_who_falls_silent_is_noticed(driver: Driver) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("language", "scale"), LOOKS)
+@pytest.mark.parametrize(("language", "scale"), sliced(LOOKS, 0))
 def test_the_button_that_is_asked_stands_on_the_parchment_and_inside_it(
     driver: Driver, game: str, language: str, scale: int
 ) -> None:

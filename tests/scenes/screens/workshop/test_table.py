@@ -26,6 +26,7 @@ from scenes.screens.workshop.table.naming import reason_words
 from tests.builders import BASE
 from tests.scenes.screens.lobby.conftest import a_house
 from tests.scenes.screens.lobby.hands import SWITCH, XBOX
+from tests.slices import sliced
 
 if TYPE_CHECKING:
     import arcade
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from scenes.shell.window import GameWindow
     from tests.scenes.driver import Driver
 
-LOOKS = [("fr", 100), ("fr", 115), ("en", 100), ("en", 115)]
+LOOKS = sliced([((language, size),) for language in ("fr", "en") for size in (100, 115)], 1, 2)
 
 
 @pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}")
