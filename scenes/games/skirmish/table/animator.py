@@ -189,7 +189,7 @@ class Animator:
             return make(self, event)
         self.watch(event)
         said = callback_clip(lambda: self.say(words)) if words else pause_for(0)
-        if self.fight.open and isinstance(event, AFTER_FIGHTS):
+        if self.fight.lies and isinstance(event, AFTER_FIGHTS):
             self.fight.end()
         if self.air.camera.moving:
             made = sequence(GlideEnd(self.air.camera), lazy_clip(lambda: make(self, event)))
@@ -206,7 +206,7 @@ class Animator:
     def _told_place(self) -> int:
         """Where a sentence stands now; a name that falls due later moves it."""
         legend = bool(self.shown.phase) and self.shown.named < 0
-        return HEAD if self.fight.open or self.air.camera.foot else ABOVE_LEGEND if legend else FOOT
+        return HEAD if self.fight.lies or self.air.camera.foot else ABOVE_LEGEND if legend else FOOT
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""

@@ -185,12 +185,21 @@ class SkirmishScene(MatchScene):
         self.question.refresh(self.view, idle=idle)
         self.refresh_naming(idle=idle)
         self.refresh_lights(idle=idle)
-        self.question.places = {}
-        for part in self.parts:
-            part.refresh(idle=idle)
+        self.refresh_parts(idle=idle)
         view = self.camera.view
         whole = view[0] <= 0 and view[1] <= 0 and view[2] >= self.shown.width and view[3] >= self.shown.depth
         self.frame.look(None if whole else view)
+
+    def refresh_parts(self, *, idle: bool) -> None:
+        """The parts say what is true now; prompts go at once to where one of them has opened."""
+        before, self.question.places = self.question.places, {}
+        prompts = len(self.hands.spots)
+        for part in self.parts:
+            part.refresh(idle=idle)
+        if self.question.places != before:
+            of_parts = self.hands.spots[prompts:]
+            self.question.refresh(self.view, idle=idle)
+            self.hands.spots += of_parts
 
     def catch_up(self) -> None:
         """As in every match; nobody on the table is seen to move any more."""

@@ -63,6 +63,11 @@ class FightStage:
         self._sum = SumSheet(layer, texts)
         self.ticket = BreakTicket(layer, texts)
 
+    @property
+    def lies(self) -> bool:
+        """Whether anything of a combat lies on the table: its board, or the sum alone."""
+        return self.open or self._sum.lies
+
     # from beginning to end
 
     def begin(self) -> None:

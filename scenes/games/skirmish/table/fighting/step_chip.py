@@ -9,7 +9,7 @@ from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.fighting.halts import Halts
-from scenes.games.skirmish.table.layout import COMBAT_FOOT, END_TICKET
+from scenes.games.skirmish.table.layout import COMBAT_FOOT, END_TICKET, OFFERS_TICKET
 from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.match.hands import CLICK
@@ -19,6 +19,8 @@ from scenes.widgets.prompt import Prompt
 _EDGE, _GAP, _GLYPH, _WORDS = 12.0, 14.0, 28.0, 22.0
 _RIGHT, _Y, _HIGH = END_TICKET[0] + END_TICKET[2], END_TICKET[1], END_TICKET[3]
 """It stands at the right of the foot, where a phase is ended at other times."""
+_BESIDE_OFFERS = OFFERS_TICKET[0] - 10
+"""Where it ends while offers wait."""
 
 
 class Fight(Protocol):
@@ -60,13 +62,18 @@ class StepChip(Part):
         """Whether a combat is on its way."""
         return self._scene.animator.fight.open and not self._scene.timeline.idle
 
+    @property
+    def _right(self) -> float:
+        """Where the chip ends: it makes room for the offers that wait."""
+        return _BESIDE_OFFERS if self._scene.shown.offers else _RIGHT
+
     def update(self, dt: float) -> None:
         """No time runs at the table while the picture waits; the chip says which button goes on."""
         halts = self._scene.animator.fight.halts
         self._scene.halted = self._playing and halts.waiting
         people = self._scene.hands.people
         device = self._scene.hands.device_of(people[0]) if people else None
-        said = (device, halts.wanted, self._scene.halted) if self._playing and device else None
+        said = (device, halts.wanted, self._scene.halted, self._right) if self._playing and device else None
         if said != self._said:
             self._said = said
             self._draw()
@@ -107,7 +114,8 @@ class StepChip(Part):
         """The prompts of the chip, above the board of the dice."""
         self._strips.clear()
         self._layer.clear()
-        self._box = (_RIGHT, _Y, 0.0, _HIGH)
+        right = self._right
+        self._box = (right, _Y, 0.0, _HIGH)
         device = self._scene.hands.device_of(self._scene.hands.people[0]) if self._said else None
         if device is None:
             return
@@ -116,11 +124,11 @@ class StepChip(Part):
         if self._scene.halted:
             asks.append((Intent.ACCEPT, "fight-step-next"))
         instead = CLICK if device == MOUSE else None
-        x, middle = _RIGHT - _EDGE, _Y + _HIGH / 2
+        x, middle = right - _EDGE, _Y + _HIGH / 2
         for intent, key in asks:
             words = self._scene.texts(key)
             x -= self._layer.letters.measure(words, _WORDS, "fell")[0] + _GLYPH + _GAP
             Prompt(self._layer, device, intent, words, x, middle, _GLYPH, text_size=_WORDS, instead=instead)
             x -= _GAP
-        self._box = (x, _Y, _RIGHT - x, _HIGH)
+        self._box = (x, _Y, right - x, _HIGH)
         self._strips.panel("ticket_lacquer", *self._box)

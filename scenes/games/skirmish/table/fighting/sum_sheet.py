@@ -39,6 +39,11 @@ class SumSheet:
         self._marks: Marks = []
         self._rows: list[Sequence[Drawable]] = []
 
+    @property
+    def lies(self) -> bool:
+        """Whether the sheet lies there."""
+        return bool(self._marks)
+
     def clear(self) -> None:
         """Take the sheet away."""
         for mark in self._marks:

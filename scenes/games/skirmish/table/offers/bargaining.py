@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.rules import Event, Player
@@ -14,6 +15,7 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.layout import DRAWER_WIDTH, PROMISES, WINDOW
+from scenes.games.skirmish.table.offers.bargain_stage import BargainStage
 from scenes.games.skirmish.table.offers.bidding import LetterTool, OfferTool
 from scenes.games.skirmish.table.offers.draft import may_offer
 from scenes.games.skirmish.table.offers.drawer import OfferDrawer, row_at
@@ -21,7 +23,6 @@ from scenes.games.skirmish.table.offers.letter import LetterFacts, OfferLetter
 from scenes.games.skirmish.table.offers.phrases import Bargain, board_rows, given_record, offered_rows
 from scenes.games.skirmish.table.offers.promise_board import PromiseBoard
 from scenes.games.skirmish.table.offers.treachery_hand import FACE_SIZE, draw_face
-from scenes.games.skirmish.table.part_stage import PartStage
 from scenes.games.skirmish.table.parts import Part
 from scenes.widgets.prompt import GlyphMark
 
@@ -57,7 +58,7 @@ def bargaining_boxes(hands: Hands) -> list[Box]:
 class Bargaining(Part):
     """Everything that the table shows of offers and promises; it follows the hands and the public view."""
 
-    def __init__(self, scene: PartStage) -> None:
+    def __init__(self, scene: BargainStage) -> None:
         self._scene = scene
         texts, sitters = scene.texts, scene.sitters
         self._signs = scene.layer()
@@ -75,14 +76,17 @@ class Bargaining(Part):
         """Whose drawer or letter lies open, in the order of opening."""
         self._board_left = 0.0
         self._drawn: object = None
+        self._chips: list[tuple[Box, Player, Intent]] = []
+        """Where the mouse raises a hand."""
         self._faced: dict[float, object] = {}
         """Which face lies beside which place."""
 
     # time
 
     def update(self, dt: float) -> None:
-        """The board goes away after a while."""
-        self._board_left = max(0.0, self._board_left - dt)
+        """The board goes away after a while; while a combat lies on the table it waits."""
+        if not self._scene.animator.fight.lies:
+            self._board_left = max(0.0, self._board_left - dt)
 
     def event(self, event: Event) -> None:
         """A word that was given, kept or broken brings the board back."""
@@ -103,6 +107,7 @@ class Bargaining(Part):
         }
         view = self._scene.view
         free = view.asks != NAME_ENEMY and not self._scene.question.choices.boxes
+        free = free and not self._scene.animator.fight.lies
         playing = any(hand.asks() and hand.me not in self._open for hand in hands)
         seen = free and (self._board_left > 0 or (0 < len(self._open) < 2 and not playing))
         texts, sitters = self._scene.texts, self._scene.sitters
@@ -175,10 +180,17 @@ class Bargaining(Part):
         broken = tuple(given_record(view.promises, player)[0] for player in range(view.players))
         devices = tuple(self._scene.hands.device_of(player) for player in may)
         key = (may, broken, devices, len(panels))
-        if key == self._drawn:
-            return
-        self._drawn = key
+        if key != self._drawn:
+            self._drawn = key
+            self._draw_signs(may, broken)
+        spots = self._scene.hands.spots
+        spots += [chip for chip in self._chips if chip not in spots]
+
+    def _draw_signs(self, may: Sequence[Player], broken: Sequence[int]) -> None:
+        """Draw the bells, and the chips of those who may offer."""
+        panels = self._scene.frame.plan.panels
         self._signs.clear()
+        self._chips = []
         for player, count in enumerate(broken):
             if count and player < len(panels):
                 self._draw_bell(panels[player], count)
@@ -213,7 +225,7 @@ class Bargaining(Part):
         if not mouse:
             GlyphMark(self._signs, self._signs.glyph(device, Intent.COUNTER), left + 8, middle, _CHIP)
         self._signs.image("icon_hand", left + wide - 20, middle, 24, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        self._scene.hands.spots.append(((left, middle - 18, wide, 36), player, Intent.COUNTER))
+        self._chips.append(((left, middle - 18, wide, 36), player, Intent.COUNTER))
 
     # the mouse
 

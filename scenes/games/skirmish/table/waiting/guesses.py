@@ -7,10 +7,11 @@ from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
 from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box, is_in_box
+from scenes.draw.style import Box, Point, is_in_box
 from scenes.games.skirmish.table.answers.families import WINDOWS
 from scenes.games.skirmish.table.frame.phase_row import seal_image
 from scenes.games.skirmish.table.layout import WINDOW
+from scenes.games.skirmish.table.offers.bargaining import bargaining_boxes
 from scenes.games.skirmish.table.parts import Part
 from scenes.games.skirmish.table.waiting.flair import NOBODY, Flair
 from scenes.games.skirmish.table.waiting.surroundings import Surroundings
@@ -88,7 +89,18 @@ class Guesses(Part):
             since = min(self._offered, self._waited[player] - PATIENCE_SECONDS)
             fresh = 0 <= since < SHOWN_SECONDS
             due = fresh or player in self._praised or player in self._turned
-            self._show(player, seen=due and player not in self._scene.view.owing)
+            asked = player in self._scene.view.owing
+            self._show(player, seen=due and not asked and not self._is_covered(player))
+
+    def _is_covered(self, player: Player) -> bool:
+        """Whether a drawer or a letter lies where the chip would."""
+        x, y = self._corner(player)
+        boxes = bargaining_boxes(self._scene.hands)
+        return any(is_in_box(box, x, y) or is_in_box(box, x, y + _HIGH) for box in boxes)
+
+    def _corner(self, player: Player) -> Point:
+        """The upper left corner of a player's chip."""
+        return WINDOW[0] - 6 + _BESIDE_HAND, self._scene.frame.panel(player)[1] - _RISE
 
     def _is_free(self, player: Player) -> bool:
         """Whether a person waits for others: not on turn, no hand up, no secrets, no drawer open."""
@@ -134,7 +146,7 @@ class Guesses(Part):
         )
         room = max(40.0, layer.letters.measure(answer, 23, "cinzel700")[0] + 14) if answer else 40.0
         wide = said + 66 + room + (26 + layer.letters.measure(fame, 22, "cinzel700")[0] if hits else 0)
-        x, y = WINDOW[0] - 6 + _BESIDE_HAND, scene.frame.panel(player)[1] - _RISE
+        x, y = self._corner(player)
         middle = y + _HIGH / 2
         box = self.boxes[player] = (x, y, wide, _HIGH)
         layer.panel("battle_strip", *box)

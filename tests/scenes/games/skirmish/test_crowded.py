@@ -1,0 +1,102 @@
+"""What lies on the table of a battle at once leaves each other's words free."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from game.input.devices import KEYS
+from game.input.intents import Intent
+from game.rules.skirmish.state.records import Offer
+from scenes.games.skirmish.table.effects.told_line import HEAD
+from scenes.games.skirmish.table.layout import OFFERS_TICKET, PROMISES
+from scenes.games.skirmish.table.parts import Part
+from tests.scenes.games.skirmish.playing import sit_down
+from tests.scenes.games.skirmish.test_step_chip import FRAME, fighting, tap
+from tests.scenes.screens.title.house import raise_house
+
+if TYPE_CHECKING:
+    from scenes.shell.window import GameWindow
+    from tests.scenes.screens.title.house import Raise
+
+__all__ = ["raise_house"]
+
+LETTERS = (214.0, 124.0, 414.0, 296.0)
+"""Where a letter lies."""
+
+
+@pytest.fixture
+def house(raise_house: Raise) -> GameWindow:
+    return raise_house()
+
+
+def part_of(scene: Any, name: str) -> Any:
+    return next(one for one in scene.parts if type(one).__name__ == name)
+
+
+def test_the_chip_of_a_combat_stands_beside_the_offers_that_wait(house: GameWindow) -> None:
+    scene = fighting(house)
+    chip = part_of(scene, "StepChip")
+    house.step(FRAME)
+    right = chip._box[0] + chip._box[2]
+    assert right > OFFERS_TICKET[0], "Alone it stands in the corner."
+    scene.shown.offers = [Offer(0, 2, 0, 1, "", "name", 1, "combat")]
+    house.step(FRAME)
+    assert chip._box[0] + chip._box[2] < OFFERS_TICKET[0]
+    scene.close()
+
+
+def test_the_board_of_promises_waits_for_the_end_of_a_combat(house: GameWindow) -> None:
+    scene = fighting(house)
+    bargaining = part_of(scene, "Bargaining")
+    bargaining._board_left = 4.0
+    for _ in range(60):
+        house.step(FRAME)
+        assert scene.animator.fight.lies and bargaining.sheet == 0.0
+        assert not [label for label in scene.labels() if label.within == PROMISES]
+    assert bargaining._board_left == 4.0
+    scene.close()
+
+
+def test_what_is_told_keeps_above_a_sum_that_lies_without_its_board(house: GameWindow) -> None:
+    scene = fighting(house)
+    animator = scene.animator
+    animator.fight.end()
+    assert not animator.fight.lies and animator._told_place() != HEAD
+    animator.fight._sum.lay((("charge", 1),), (), ("seal_1_grand", "seal_2_grand"), "!", 0)
+    assert animator.fight.lies and animator._told_place() == HEAD
+    scene.close()
+
+
+def test_prompts_stand_at_once_where_a_part_has_opened(house: GameWindow) -> None:
+    scene: Any = sit_down(house, KEYS)
+    assert scene.view.owing == (0,)
+
+    class Opener(Part):
+        """Something of the first player's opens."""
+
+        def refresh(self, *, idle: bool) -> None:
+            scene.question.places[0] = LETTERS
+
+    scene.parts = (*scene.parts, Opener())
+    scene.refresh()
+    x, y, w, h = LETTERS
+    spots = [box for box, owner, _ in scene.hands.spots if owner == 0]
+    assert spots and all(x <= box[0] <= x + w and y <= box[1] <= y + h for box in spots)
+    scene.close()
+
+
+@pytest.mark.rule("S-18")
+def test_whoever_lays_a_drawer_open_is_asked_for_no_guess_under_it(house: GameWindow) -> None:
+    scene = fighting(house)
+    guesses = part_of(scene, "Guesses")
+    assert not guesses._is_covered(0)
+    while not (scene.timeline.idle and scene.hands.controllers[0].may_bid):
+        house.step(FRAME)
+        if scene.timeline.idle and 0 in scene.view.owing:
+            scene.hands.do(scene.table.seats[0].options[0])
+    tap(house, Intent.COUNTER)
+    house.step(FRAME, 2)
+    assert scene.hands.controllers[0].tool() is not None and guesses._is_covered(0)
+    scene.close()
