@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from game import paths
-from game.core.files import MEGABYTE, MOST_TEXT, UnfitFile, read_regular_file
+from game.core.files import MEGABYTE, MOST_TEXT, UnfitFile, is_inside, read_regular_file
 from game.core.tables import MOST_LEVELS, MOST_LINE, TableFault, read_table
 from game.mods.compile import Fault
 from game.mods.compile import Path as KeyPath
@@ -167,6 +167,12 @@ def mod_boundary(folder: Path) -> Path | None:
 def files_below(folder: Path, suffix: str = "") -> list[Path]:
     """Every file below a folder by path, hidden ones left out; links to folders are not followed."""
     return [folder / name for name in names_below(folder) if name.endswith(suffix)]
+
+
+def files_of_mod(mod: Path, inside: str, suffix: str = "") -> list[Path]:
+    """Every file below a folder of a mod; none where that folder is a link that leads out of the mod."""
+    home, boundary = mod / inside, mod_boundary(mod)
+    return files_below(home, suffix) if boundary is None or is_inside(home, boundary) else []
 
 
 def names_below(folder: Path) -> list[str]:

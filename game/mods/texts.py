@@ -18,7 +18,7 @@ from game.mods.messages import french
 from game.mods.messages.faults import TextFile, message_faults, text_fault
 from game.mods.messages.plain import SimpleWords
 from game.mods.problems import Problem
-from game.mods.source import files_below, mod_boundary, read_text
+from game.mods.source import files_of_mod, mod_boundary, read_text
 
 if TYPE_CHECKING:
     from game.mods.messages.bundle import LazyBundle
@@ -186,7 +186,7 @@ def _pattern(bundle: "LazyBundle", key: str) -> Any:
 
 def _text_files(language: str, folder: Path) -> list[Path]:
     """The text files of a mod in a language, by name."""
-    return files_below(folder / "text" / language, ".ftl")
+    return files_of_mod(folder, f"text/{language}", ".ftl")
 
 
 def _file_names(language: str, folder: Path) -> set[str]:

@@ -12,7 +12,7 @@ import msgspec
 from game.core.tables import TableFault, read_table
 from game.mods.manifest import Mod, ModId, content_fingerprint
 from game.mods.scripts.files import script_table
-from game.mods.source import files_below, mod_boundary, read_text
+from game.mods.source import files_of_mod, mod_boundary, read_text
 
 MOST_CARRIED = 64 * 1024
 """Letters of all mods that a match carries, packed."""
@@ -105,7 +105,7 @@ def _carried(mod: Mod, game: str, *, words: bool) -> CarriedMod | None:
 def _words(mod: Mod) -> dict[str, str]:
     """The texts of the words of a mod by their places; what cannot be read is left out."""
     found = {}
-    for path in files_below(mod.folder / "text", ".ftl"):
+    for path in files_of_mod(mod.folder, "text", ".ftl"):
         name = path.relative_to(mod.folder).as_posix()
         text = read_text(path, name, mod_boundary(mod.folder))
         if isinstance(text, str):

@@ -8,7 +8,7 @@ import msgspec
 from game.mods.compile import Fault
 from game.mods.manifest import BASE, Mod, Package
 from game.mods.problems import Problem
-from game.mods.source import files_below
+from game.mods.source import files_of_mod
 
 _PACKED = (".zip", ".7z", ".rar", ".tar", ".tgz", ".gz", ".xz", ".bz2", ".zst")
 """Endings of files that somebody may take for a packed mod, in small letters."""
@@ -50,7 +50,7 @@ def _brings_something(mod: Mod) -> bool:
     """Whether a mod has tables, words or looks, or gathers other mods."""
     if mod.game_hashes or any(id != BASE for _, id in mod.follows):
         return True
-    return any(path.lstat().st_size for name in ("text", "look") for path in files_below(mod.folder / name))
+    return any(path.lstat().st_size for name in ("text", "look") for path in files_of_mod(mod.folder, name))
 
 
 def _idle(mod: Mod) -> Problem:

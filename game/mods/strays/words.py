@@ -8,7 +8,7 @@ from pathlib import Path
 from game.mods.catalog import Catalog
 from game.mods.defs import Def, Section
 from game.mods.problems import Problem, closest_word
-from game.mods.source import files_below, mod_boundary, read_text
+from game.mods.source import files_of_mod, mod_boundary, read_text
 from game.mods.texts import LANGUAGES
 
 _MESSAGE = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=")
@@ -68,7 +68,7 @@ def _strays_of(
 
 def _files(folder: Path, language: str) -> Iterator[tuple[str, str]]:
     """The readable Fluent files of a mod, with their names in problems."""
-    for path in files_below(folder / "text" / language, ".ftl"):
+    for path in files_of_mod(folder, f"text/{language}", ".ftl"):
         shown = f"{folder.parent.name}/{folder.name}/{path.relative_to(folder).as_posix()}"
         text = read_text(path, shown, mod_boundary(folder))
         if isinstance(text, str):
