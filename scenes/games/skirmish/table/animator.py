@@ -120,6 +120,8 @@ class Animator:
         self.air, self.texts, self.sounds, self.sitters = air, texts, sounds, sitters
         self.dice, self.fight = DiceBoard(air.layer), FightStage(air.layer, texts)
         self.line, self.chronicler = ToldLine(air.layer), chronicler
+        self.at_foot = False
+        """Whether a part of the scene lies over the foot of the table."""
         self._truces: list[Event] = []
         """The truces of one moment, as long as their clip has not begun."""
         self._sight: tuple[float, float, float] | None = None
@@ -206,7 +208,8 @@ class Animator:
     def _told_place(self) -> int:
         """Where a sentence stands now; a name that falls due later moves it."""
         legend = bool(self.shown.phase) and self.shown.named < 0
-        return HEAD if self.fight.lies or self.air.camera.foot else ABOVE_LEGEND if legend else FOOT
+        taken = self.fight.lies or self.air.camera.foot or self.at_foot
+        return HEAD if taken else ABOVE_LEGEND if legend else FOOT
 
     def watch(self, event: Event) -> None:
         """Let the camera see whom an event is about, if it does not; it goes near a fight, and back."""

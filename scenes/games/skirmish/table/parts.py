@@ -11,6 +11,8 @@ class Part:
     """Units at the right and at the foot of the window that it lies over now."""
     sheet: float = 0.0
     """Units at the right of the window that sentences keep out of; the camera does not heed them."""
+    at_foot: bool = False
+    """Whether it lies over the foot of the table, so that what happens is told at the head."""
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

@@ -166,7 +166,7 @@ class Question:
     def show_refusal(self, words: str) -> None:
         """Say why the last press came to nothing, beside the boxes that prompts stand in."""
         right = WINDOW[0] + WINDOW[2]
-        taken = (x + w for x, y, w, h in self.places.values() if y < 604 < y + h and x + w < right - 300)
+        taken = (x + w for x, y, w, h in self.places.values() if y + h > 560 and x + w < right - 300)
         x = max((WINDOW[0], *taken)) + 20
         w = right - 20 - x
         size = self.layer.letters.fit(words, 26, w - 20)

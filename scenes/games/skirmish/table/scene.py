@@ -170,6 +170,7 @@ class SkirmishScene(MatchScene):
         self.steering.update(dt)
         if self.naming.open:
             self.naming.update(dt)
+        self.animator.at_foot = any(part.at_foot for part in self.parts)
         self.animator.update(dt, max(part.sheet for part in self.parts))
         self.field.update(dt)
         for part in self.parts:

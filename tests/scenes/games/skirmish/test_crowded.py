@@ -9,8 +9,9 @@ import pytest
 from game.input.devices import KEYS
 from game.input.intents import Intent
 from game.rules.skirmish.state.records import Offer
+from scenes.games.skirmish.table.answers.choice_ticket import TICKET
 from scenes.games.skirmish.table.effects.told_line import HEAD
-from scenes.games.skirmish.table.layout import OFFERS_TICKET, PROMISES
+from scenes.games.skirmish.table.layout import OFFERS_TICKET, PROMISES, WINDOW
 from scenes.games.skirmish.table.parts import Part
 from tests.scenes.games.skirmish.playing import sit_down
 from tests.scenes.games.skirmish.test_step_chip import FRAME, fighting, tap
@@ -99,4 +100,24 @@ def test_whoever_lays_a_drawer_open_is_asked_for_no_guess_under_it(house: GameWi
     tap(house, Intent.COUNTER)
     house.step(FRAME, 2)
     assert scene.hands.controllers[0].tool() is not None and guesses._is_covered(0)
+    scene.close()
+
+
+def test_that_it_counts_from_here_on_is_said_beside_the_ticket_of_a_question(house: GameWindow) -> None:
+    scene: Any = sit_down(house, KEYS)
+    told = part_of(scene, "SecondThoughts").told
+    told.say(scene.texts("skirmish-hand-counts"))
+    x, _, w, _ = told.box
+    assert WINDOW[0] + 62 <= x and x + w <= TICKET[0]
+    scene.close()
+
+
+def test_numbers_of_zones_are_not_written_under_a_question(house: GameWindow) -> None:
+    from scenes.capture.readability import text_problems
+
+    scene: Any = sit_down(house, KEYS, bots=5)
+    for _ in range(12):
+        assert text_problems(scene) == []
+        house.step(FRAME)
+    assert {"1", "2", "3", "4", "5", "6"} <= {label.text for label in scene.labels()}
     scene.close()

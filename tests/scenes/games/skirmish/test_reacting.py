@@ -85,6 +85,8 @@ def test_the_cards_lie_beside_the_panel_with_chances_and_are_laid_by_mouse(raise
     from game.couch.couch import Couch
     from game.couch.names import default_names
     from game.input.devices import KEYS, MOUSE
+    from scenes.capture.readability import text_problems
+    from scenes.games.skirmish.table.effects.told_line import HEAD
     from scenes.games.skirmish.table.reacting.reacting import Reacting
     from scenes.games.skirmish.table.scene import SkirmishScene
 
@@ -103,6 +105,12 @@ def test_the_cards_lie_beside_the_panel_with_chances_and_are_laid_by_mouse(raise
     part = next(one for one in scene.parts if isinstance(one, Reacting))
     assert len(part._cards.boxes) == 3
     assert part._chances.keys() == set(REACTIONS) and all(one is not None for one in part._chances.values())
+    assert scene.animator._told_place() == HEAD, "What happens is told where no card lies."
+    scene.hands.refusal = scene.texts("refusal-react-no-missiles")
+    scene.question.forget()
+    scene.refresh()
+    assert text_problems(scene) == [], "Why not is said beside the cards."
+    scene.hands.refusal = ""
     before = table.ticks
     x, y, w, h = part._cards.boxes[0]
     for _ in range(2):

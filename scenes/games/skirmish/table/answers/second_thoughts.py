@@ -10,6 +10,7 @@ from game.input.intents import Intent, Press
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import TakeBack
 from scenes.draw.style import is_in_box
+from scenes.games.skirmish.table.answers.choice_ticket import TICKET
 from scenes.games.skirmish.table.answers.families import NAMES, UNITS
 from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.parts import Part
@@ -28,7 +29,8 @@ COUNTS_SECONDS = 5.0
 """Seconds for which it is said that from here it counts."""
 SEALED = ("take-back-dice", "take-back-seen")
 """Refusals of second thoughts: a die was rolled, or something hidden was seen."""
-_Y = WINDOW[1] + 84.0
+_X, _Y = (WINDOW[0] + 62.0 + TICKET[0]) / 2, WINDOW[1] + 84.0
+"""Its middle: between the tools at the left and the ticket of a question."""
 
 
 class Thinkers(Protocol):
@@ -54,7 +56,7 @@ class SecondThoughts(Part):
 
     def __init__(self, scene: Thinkers) -> None:
         self._scene = scene
-        self.told = Caption(scene.layer(), x=WINDOW[0] + WINDOW[2] / 2, y=_Y, size=24, height=40)
+        self.told = Caption(scene.layer(), x=_X, y=_Y, size=24, height=40)
         self._held: tuple[Player, float] | None = None
         self._answers: dict[Player, str | None] = {}
         """What was said last when each might have asked for it; a code of a refusal, or None."""

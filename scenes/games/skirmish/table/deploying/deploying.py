@@ -115,7 +115,8 @@ class Deploying(Part):
         crumb = chooser.pointed() if chooser is not None else None
         pointed = crumb.worth[0] if crumb is not None and crumb.kind == "zone" else NOBODY
         corner = scene.camera.to_screen(0, 0), scene.camera.to_screen(view.width, view.depth)
-        key = (tuple(scene.shown.zones), pointed, corner)
+        area = scene.question.choices.area
+        key = (tuple(scene.shown.zones), pointed, corner, area)
         if key == self._drawn:
             return
         self._drawn = key
@@ -150,6 +151,9 @@ class Deploying(Part):
             seal_image(self._names, scene.sitters[owner], x + w - 22, y + 22, 17)
             return
         middle = min(y + h / 2, _LOWEST_NUMBER)
+        area = scene.question.choices.area
+        if area is not None and is_in_box(area, x + w / 2 + _NUMBER_RADIUS, middle):
+            return  # a parchment lies there until the camera has made room
         self._names.disc(x + w / 2, middle, _NUMBER_RADIUS, style.INK)
         number = self._names.text(str(zone + 1), x + w / 2, middle + 11, 32, face="cinzel800", align="center")
         number.colour = style.GOLD_LIGHT if lit else style.PARCHMENT

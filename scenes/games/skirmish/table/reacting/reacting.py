@@ -72,6 +72,7 @@ class Reacting(Part):
     def refresh(self, *, idle: bool) -> None:
         """Lay the cards while somebody is asked, and the picture has shown the charge."""
         hand = self._asked() if idle else None
+        self.at_foot = hand is not None
         if hand is None:
             self._cards.show(None)
             return
