@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.core.rules import Player
 from game.input.devices import FIXED, KEYS, MOUSE, Device
 from game.input.intents import Intent, Press
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Colour, is_in_box
-from scenes.match.lips import TAP_SECONDS, header_of
+from scenes.match.hands import TAP_SECONDS, Hands
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
-    from scenes.match.scene import MatchScene
+    from game.app.table import Table
+    from scenes.match.nerves import Gesture
+    from scenes.motion.timeline import Timeline
+    from scenes.shell.null_sound import SoundOutput, Words
+    from scenes.shell.stage import Stage
+    from scenes.widgets.header import Header
 
 _SOUND = "voice-cough"
 _Y, _SIZE, _WORDS = 30.0, 30.0, 22.0
@@ -33,11 +38,40 @@ class Watcher(NamedTuple):
     device: str
 
 
-class CoughHands:
-    """The hands of those who watch a table: each coughs once a match, for one of its players."""
+class Attended(Protocol):
+    """What is asked of a match that people watch."""
 
-    def __init__(self, scene: MatchScene) -> None:
-        self._scene = scene
+    table: Table
+    hands: Hands
+    stage: Stage
+    texts: Words
+    sounds: SoundOutput
+    timeline: Timeline
+
+    @property
+    def valance(self) -> Header | None:
+        """The valance with the title."""
+
+    def layer(self) -> Layer:
+        """Add a layer above the others."""
+
+    def layers(self) -> Iterator[Layer]:
+        """Every layer."""
+
+    def fidget(self, player: Player, gesture: Gesture) -> None:
+        """Show that a bot is nervous."""
+
+
+class CoughHands:
+    """The hands of those who watch a table: each coughs once a match, for one of its players.
+
+    `say` says words beside a player's bust, `taken` is the side of the title where something else stands.
+    """
+
+    def __init__(
+        self, scene: Attended, say: Callable[[Player, str], object], taken: Callable[[], int | None]
+    ) -> None:
+        self._scene, self._say, self._taken = scene, say, taken
         self.watchers: tuple[Watcher, ...] = ()
         self._player: Player = 0
         self._held: dict[Device, float] = {}
@@ -83,7 +117,7 @@ class CoughHands:
         rivals = [one for one in sorted(scene.table.bots) if one != self._player]
         for rival in rivals:
             scene.fidget(rival, "glance")
-        scene.betrayals.say((*rivals, self._player)[0], scene.texts("troupe-coughs", who=watcher.name))
+        self._say((*rivals, self._player)[0], scene.texts("troupe-coughs", who=watcher.name))
 
     def _has_mouse(self, watcher: Watcher) -> bool:
         return watcher.device == KEYS.id and self._scene.hands.player_of(MOUSE) is None
@@ -100,7 +134,7 @@ class CoughHands:
         here = {one.id: one for one in (*FIXED, *scene.stage.pads.devices())}
         may = [one for one in self.watchers if scene.table.lips.may_cough(scene.table, one.who)]
         asked = [(one, here[one.device]) for one in may if one.device in here]
-        rooms = _rooms(scene)
+        rooms = _rooms(scene.valance, self._taken())
         fresh = self._layer is not None and self._layer in scene.layers()
         if (asked, rooms) == self._shown and fresh:
             return
@@ -143,19 +177,17 @@ def _letters_in(cell: tuple[float, float]) -> float:
     return cell[1] - _AFTER_DISC - 2 * _SIZE
 
 
-def _rooms(scene: MatchScene) -> tuple[tuple[float, float], ...]:
-    """Left ends and widths of what is free on the valance, at either side of the title, in units.
+def _rooms(header: Header | None, taken: int | None) -> tuple[tuple[float, float], ...]:
+    """Left ends and widths of what is free on the valance, in units: left and right of the title, in order.
 
-    Where lips are moved the side of their prompt is taken.
+    The side that is `taken` (0 or 1) is not free.
     """
-    header = header_of(scene)
     if header is None or header.title.within is None:
         return ()
     tab, _, wide, _ = header.title.within
     left, right = header.left.box, header.right.box
     starts = (left[0] + left[2] + _GAP, tab + wide + _NEAR)
     ends = (tab - _NEAR, min(right[0] - _GAP, WIDTH))
-    taken = None if scene.lips.whose is None else int(scene.lips_at[0] > WIDTH / 2)
     sides = [one for one in (0, 1) if one != taken]
     return tuple((starts[one], max(0.0, ends[one] - starts[one])) for one in sides)
 

@@ -14,6 +14,9 @@ from scenes.draw.style import Box, is_in_box
 from scenes.shell.null_sound import SoundOutput, Words
 from scenes.widgets.prompt import CLICK as CLICK
 
+TAP_SECONDS = 0.3
+"""Seconds after which a press is no tap: the button that is held hurries the picture."""
+
 
 class PromptSpec(msgspec.Struct, frozen=True):
     """One prompt: press `intent` to do what `key` says."""

@@ -11,25 +11,16 @@ from scenes.draw import style
 from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Point, is_in_box
-from scenes.widgets.header import Header
+from scenes.match.hands import TAP_SECONDS
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
     from scenes.match.scene import MatchScene
 
-TAP_SECONDS = 0.3
-"""Seconds after which a press is no tap: the button that is held hurries the picture."""
 _SIZE = 30.0
 _EDGE, _GAP, _NEAR, _TAB = 36.0, 16.0, 8.0, 446.0
 """Units from the ends of the valance to its words, between two of them, before the tab of the title at least,
 and where words before it end at most."""
-
-
-def header_of(scene: MatchScene) -> Header | None:
-    """The valance of a table, which is the scene's own or hangs on its frame."""
-    frame = getattr(scene, "frame", None)
-    header: Header | None = getattr(scene, "header", None) or getattr(frame, "header", None)
-    return header
 
 
 class LipsHand:
@@ -54,6 +45,11 @@ class LipsHand:
         if ready is not None:
             return ready, True
         return (people[0], False) if people and table.outcome is None else None
+
+    @property
+    def side(self) -> int | None:
+        """The side of the title that is the prompt's: 0 is the left one, 1 the right one; None without one."""
+        return None if self.whose is None else int(self._at[0] > WIDTH / 2)
 
     @property
     def box(self) -> Box | None:
@@ -98,7 +94,7 @@ class LipsHand:
     @property
     def _neighbour(self) -> Label | None:
         """The words that share their side of the valance with the prompt."""
-        header = header_of(self._scene)
+        header = self._scene.valance
         if header is None:
             return None
         return header.left if self._at[0] < WIDTH / 2 else header.right
@@ -106,7 +102,7 @@ class LipsHand:
     @property
     def _tab(self) -> float:
         """Where the words at the left of the title have to end, in units."""
-        header = header_of(self._scene)
+        header = self._scene.valance
         tab = header.title.within if header is not None else None
         return min(_TAB, tab[0] - _NEAR) if tab is not None else _TAB
 

@@ -27,6 +27,7 @@ from scenes.motion.beat_file import read_beats
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
+from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
 from scenes.widgets.shades import Shades
 from scenes.widgets.spotlight import Spotlight
@@ -95,7 +96,7 @@ class MatchScene(Scene):
         self.nerves = Nerves(Rng(stage.dice.below(_SEEDS)), self.fidget)
         self.betrayals = Betrayals(self)
         self.lips = LipsHand(self, self.lips_at)
-        self.coughs = CoughHands(self)
+        self.coughs = CoughHands(self, self.betrayals.say, lambda: self.lips.side)
         self._heartbeats = 0
         self._over = self._left_behind = False
         self.halted = False
@@ -111,6 +112,13 @@ class MatchScene(Scene):
     def view(self) -> Any:
         """Return the facts that every player may know."""
         return self.table.public.view
+
+    @property
+    def valance(self) -> Header | None:
+        """Return the valance with the title, which is the scene's own or hangs on its frame, once it does."""
+        frame = getattr(self, "frame", None)
+        header: Header | None = getattr(self, "header", None) or getattr(frame, "header", None)
+        return header
 
     # what a game brings
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from game.app.campaign.door import LIPS_ACT
+from game.app.games import GAMES
 from game.campaign.story.intrigue.counterfeits import warn
 from game.campaign.story.state import Rumour, Sale
 from game.input.devices import KEYS
@@ -52,13 +53,14 @@ def _at_table(stage: Stage) -> Scene:
     return scene
 
 
-def _lips(game: str) -> Callable[[Stage], Scene]:
-    """A table of a game, as if it were of act three: lips are moved by the prompt on the valance."""
+def _lips(*, offers: bool = False) -> Callable[[Stage], Scene]:
+    """A table, as if it were of act three, of a game with `offers` or without: the prompt on the valance."""
 
     def make(stage: Stage) -> Scene:
         run = posed_run(stage, 1, moment="match")
         chapters = run.script.chapters
-        run.story.path = [id] = [next(id for id, one in chapters.items() if one.game == game)]
+        fit = (id for id, one in chapters.items() if bool(GAMES[one.game].offers) == offers)
+        run.story.path = [id] = [next(fit)]
         chapters[id] = replace(chapters[id], act=LIPS_ACT)
         table = run.sit_down(KEYS.id)
         return stage.make("match", table, couch_at(stage, table))  # type: ignore[arg-type]
@@ -83,9 +85,9 @@ PICTURES = (
         (press_button(PLAYSTATION, Intent.COUNTER),),
     ),
     Screenshot("campaign-market-warning", _at_stall(99, "isaure", sold=True), (_DOWN,) * 6),
-    Screenshot("campaign-market-lips", _lips("complots"), (wait_seconds(0.5),)),
-    Screenshot("campaign-market-lips-moved", _lips("complots"), (wait_seconds(0.5), _move)),
-    Screenshot("campaign-market-lips-battle", _lips("skirmish"), (wait_seconds(0.5),)),
-    Screenshot("campaign-market-lips-battle-moved", _lips("skirmish"), (wait_seconds(0.5), _move)),
+    Screenshot("campaign-market-lips", _lips(), (wait_seconds(0.5),)),
+    Screenshot("campaign-market-lips-moved", _lips(), (wait_seconds(0.5), _move)),
+    Screenshot("campaign-market-lips-battle", _lips(offers=True), (wait_seconds(0.5),)),
+    Screenshot("campaign-market-lips-battle-moved", _lips(offers=True), (wait_seconds(0.5), _move)),
     Screenshot("campaign-market-table", _at_table, (wait_seconds(0.5),)),
 )
