@@ -48,7 +48,7 @@ class LipsHand:
 
     @property
     def side(self) -> int | None:
-        """The side of the title that is the prompt's: 0 is the left one, 1 the right one; None without one."""
+        """The side of the title where the prompt stands: 0 is left of it, 1 right of it; None without one."""
         return None if self.whose is None else int(self._at[0] > WIDTH / 2)
 
     @property
