@@ -93,8 +93,7 @@ class ChapterMatch:
         said = [say(f"chapter-{chapter.name}.bent")] if chapter.bent else []
         said += [say(f"chapter-{chapter.name}.boss")] if chapter.boss else []
         if chapter.duel and self.run.story.troupe is not UNSET:
-            said.append(say("troupe-watch", who=name_of(self.run, self.run.director.table[0])))
-            said.append(say("troupe-may-cough"))
+            said.append(say("troupe-watch-cough", who=name_of(self.run, self.run.director.table[0])))
         return " · ".join(said)
 
     def over(self, table: Table) -> None:

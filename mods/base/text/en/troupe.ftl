@@ -81,6 +81,7 @@ troupe-bet-look = Other bet
 troupe-ledger = { $who }: { $line }
 troupe-coat-line = { $who } changes coats. The lining is original.
 troupe-watch = { $who } plays alone. The others watch, and bet.
+troupe-watch-cough = { $who } plays alone. The others may cough, once.
 troupe-may-cough = Whoever watches may cough, once: the rival plays close until the round is over.
 troupe-cough = { $who }: cough
 troupe-coughs = [{ $who } coughs]

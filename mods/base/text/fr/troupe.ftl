@@ -113,6 +113,7 @@ troupe-bet-look = Autre pari
 troupe-ledger = { $who } : { $line }
 troupe-coat-line = { $who } change de manteau. La doublure est d’origine.
 troupe-watch = { $who } joue en tête à tête. Les autres regardent, et parient.
+troupe-watch-cough = { $who } joue en tête à tête. Les autres peuvent tousser, une fois.
 troupe-may-cough = Qui regarde peut tousser, une fois : en face, on joue serré jusqu’à la fin de la manche.
 troupe-cough = { $who } : tousser
 troupe-coughs = [{ $who } tousse]
