@@ -98,7 +98,8 @@ class Unhurried(Reader):
         assert scene.telling is not None
         number = chosen(scene.telling.scene.choice, scene.telling.open, self.style, self.dice)
         if self.device == MOUSE:
-            MouseHand(self.evening).click_in(scene.front.rows.focus.spots[number].box)
+            offered: Any = scene.front.rows
+            MouseHand(self.evening).click_in(offered.focus.spots[number].box)
             return
         for _ in range(8):
             rows: Any = scene.front.rows
@@ -113,7 +114,7 @@ class Unhurried(Reader):
         company.play()
         for _ in range(PATIENCE):
             if not isinstance(self.scene, MatchScene):
-                self.faults += company.faults if company.scene.table.plan.game != "skirmish" else []
+                self.faults += company.faults
                 return
             self.evening.step()
         raise AssertionError("The match ends, and nothing follows.")

@@ -74,15 +74,12 @@ class Reader:
         return isinstance(self.scene, Theatre) and self.scene.front.rows is not None
 
     def _play(self) -> None:
-        """The match of the chapter, to its end, as people play it who have never read its rules.
-
-        Words that a ghost is driven past are looked at where battles are (`test_battles.py`).
-        """
+        """The match of the chapter, to its end, as people play it who have never read its rules."""
         company = Company(self.evening, self.seed)
         company.play()
         for _ in range(PATIENCE):
             if isinstance(self.scene, Outcome):
-                self.faults += company.faults if company.scene.table.plan.game != "skirmish" else []
+                self.faults += company.faults
                 return
             self.evening.step()
         raise AssertionError("The match ends, and nothing follows.")

@@ -147,12 +147,13 @@ class Animator:
             self._truces = []
         return together(*[self.clip_of(event) for event in truces])
 
-    def update(self, dt: float, sheet: float = 0.0) -> None:
+    def update(self, dt: float, sheet: float = 0.0, ticket: float = 0.0) -> None:
         """Let `dt` seconds pass for what is read at the foot of the table; once a frame.
 
-        `sheet`: units at the right of the window that a sheet lies over.
+        `sheet`: units at the right of the window under a sheet; `ticket`: the same at its head alone.
         """
         corner = WINDOW[0] + WINDOW[2] - INITIATIVE[0] if self.fight.open else 0.0
+        corner = max(corner, ticket if self._told_place() == HEAD else 0.0)
         self.line.stand_aside(max(corner, sheet, self.air.camera.covered))
         self.line.take_place(self._told_place())
         self.line.update(dt)

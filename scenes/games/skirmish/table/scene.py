@@ -13,7 +13,7 @@ from game.rules.skirmish.survey.board import Board, board_of
 from game.rules.skirmish.survey.pair_odds import odds_pieces
 from scenes.draw.style import Point, is_in_box
 from scenes.games.skirmish.table.all_parts import PARTS, TOOLS
-from scenes.games.skirmish.table.answers.choice_ticket import Choices
+from scenes.games.skirmish.table.answers.choice_ticket import TICKET, Choices
 from scenes.games.skirmish.table.answers.crumbs import RIVAL, TARGET, UNIT, Crumb, crumbs_of
 from scenes.games.skirmish.table.answers.ends import OrderEnds
 from scenes.games.skirmish.table.answers.families import NAMES, WINDOWS
@@ -171,7 +171,8 @@ class SkirmishScene(MatchScene):
         if self.naming.open:
             self.naming.update(dt)
         self.animator.at_foot = any(part.at_foot for part in self.parts)
-        self.animator.update(dt, max(part.sheet for part in self.parts))
+        ticket = WINDOW[0] + WINDOW[2] - TICKET[0] if self.question.choices.area == TICKET else 0.0
+        self.animator.update(dt, max(part.sheet for part in self.parts), ticket)
         self.field.update(dt)
         for part in self.parts:
             part.update(dt)

@@ -29,7 +29,7 @@ LETTERS = (214.0, 124.0, 414.0, 296.0)
 
 @pytest.fixture
 def house(raise_house: Raise) -> GameWindow:
-    return raise_house()
+    return raise_house(language="en")
 
 
 def part_of(scene: Any, name: str) -> Any:
@@ -103,13 +103,39 @@ def test_whoever_lays_a_drawer_open_is_asked_for_no_guess_under_it(house: GameWi
     scene.close()
 
 
-def test_that_it_counts_from_here_on_is_said_beside_the_ticket_of_a_question(house: GameWindow) -> None:
+def test_that_it_counts_from_here_on_is_said_where_nothing_is_asked_or_told(house: GameWindow) -> None:
+    from scenes.games.skirmish.table.effects.told_line import ABOVE_LEGEND
+    from scenes.games.skirmish.table.waiting.recap import _LINE, _MORE_LINES, _TOP
+
     scene: Any = sit_down(house, KEYS)
     told = part_of(scene, "SecondThoughts").told
     told.say(scene.texts("skirmish-hand-counts"))
-    x, _, w, _ = told.box
+    x, y, w, h = told.box
     assert WINDOW[0] + 62 <= x and x + w <= TICKET[0]
+    assert y > TICKET[1] + TICKET[3]
+    assert y + h <= scene.animator.line._places[ABOVE_LEGEND][0].box[1]
+    assert y > WINDOW[1] + 14 + _TOP + _LINE * _MORE_LINES + 22
     scene.close()
+
+
+def test_the_longest_question_stays_on_its_ticket(house: GameWindow) -> None:
+    from scenes.games.skirmish.table.answers.choice_sheet import ChoiceFacts
+    from scenes.games.skirmish.table.answers.choice_ticket import ChoiceTicket
+    from scenes.shell.scene import Scene
+
+    class Question(Scene):
+        """The ticket alone."""
+
+        def build(self) -> None:
+            long = self.stage.app.texts("skirmish-asks-charge-must")
+            ChoiceTicket(self.layer(), self.texts).show(ChoiceFacts(long, "", (long, long), 0))
+
+    from scenes.capture.readability import text_problems
+
+    scene = Question(house.stage)
+    house.stage.push(scene)
+    house.step(FRAME)
+    assert text_problems(scene) == []
 
 
 def test_numbers_of_zones_are_not_written_under_a_question(house: GameWindow) -> None:
@@ -120,4 +146,15 @@ def test_numbers_of_zones_are_not_written_under_a_question(house: GameWindow) ->
         assert text_problems(scene) == []
         house.step(FRAME)
     assert {"1", "2", "3", "4", "5", "6"} <= {label.text for label in scene.labels()}
+    scene.close()
+
+
+def test_what_is_told_at_the_head_keeps_off_the_ticket_of_a_question(house: GameWindow) -> None:
+    scene = fighting(house)
+    animator = scene.animator
+    animator.say("Les Piquiers du Carré (Bérénice) ne sont plus, et leurs points vont à Aurèle, qui rit.")
+    right = WINDOW[0] + WINDOW[2] - TICKET[0]
+    animator.update(FRAME, 0.0, right)
+    lines = [line for line in animator.line._places[HEAD] if line.visible]
+    assert len(lines) == 2 and all(line.box[0] + line.box[2] <= TICKET[0] for line in lines)
     scene.close()

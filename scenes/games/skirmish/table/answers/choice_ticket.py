@@ -52,19 +52,23 @@ class ChoiceTicket:
         x, y, w, _ = TICKET
         self._marks.append(self._layer.panel("ticket_parchment", *TICKET))
         fitted = self._layer.letters.fit(facts.title, _TITLE, w - 2 * _EDGE, "cinzel800")
-        self._text(facts.title, x + w / 2, y + 38, fitted, style.GARNET, face="cinzel800", align="center")
+        wide = w - 2 * _EDGE
+        self._text(
+            facts.title, x + w / 2, y + 38, fitted, style.GARNET, wide, face="cinzel800", align="center"
+        )
         of = self._texts("skirmish-hand-page", n=facts.cursor + 1, of=count) if count > 1 else ""
-        self._text(of, x + w - _EDGE, y + 72, _SMALL, style.INK_2, face="fell-italic", align="right")
+        self._text(of, x + w - _EDGE, y + 72, _SMALL, style.INK_2, 80, face="fell-italic", align="right")
         room = w - 2 * _EDGE - (84 if of else 0)
         words = facts.rows[facts.cursor]
-        self._text(words, x + _EDGE, y + 72, self._layer.letters.fit(words, _ROW, room), style.INK)
+        self._text(words, x + _EDGE, y + 72, self._layer.letters.fit(words, _ROW, room), style.INK, room)
 
     def _text(
-        self, words: str, x: float, y: float, size: float, colour: style.Colour, *,
+        self, words: str, x: float, y: float, size: float, colour: style.Colour, room: float, *,
         face: str = "fell", align: str = "left",
     ) -> None:  # fmt: skip
         if words:
-            self._marks.append(self._layer.text(words, x, y, size, face=face, colour=colour, align=align))
+            label = self._layer.text(words, x, y, size, face=face, colour=colour, align=align, within=TICKET)
+            self._marks.append(label.squeeze(room))
 
 
 class Choices:

@@ -29,8 +29,8 @@ COUNTS_SECONDS = 5.0
 """Seconds for which it is said that from here it counts."""
 SEALED = ("take-back-dice", "take-back-seen")
 """Refusals of second thoughts: a die was rolled, or something hidden was seen."""
-_X, _Y = (WINDOW[0] + 62.0 + TICKET[0]) / 2, WINDOW[1] + 84.0
-"""Its middle: between the tools at the left and the ticket of a question."""
+_X, _Y = (WINDOW[0] + 62.0 + TICKET[0]) / 2, 510.0
+"""Its middle: left of what is asked, under what is remembered, above what is told at the foot."""
 
 
 class Thinkers(Protocol):

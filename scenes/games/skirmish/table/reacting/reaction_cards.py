@@ -79,7 +79,7 @@ class ReactionCards:
             )
         said = self._texts("skirmish-react-reaches", unit=facts.charger)
         size = layer.letters.fit(said, 24, w - 110)
-        layer.text(said, x + 18, y + HEAD + 28, size, within=box)
+        layer.text(said, x + 18, y + HEAD + 28, size, within=box).squeeze(w - 110)
 
     def _card(self, reaction: str, box: Box, facts: ReactionFacts, *, chosen: bool) -> None:
         """One card: its sign, its verb, its chance; parchment when chosen, pale when it cannot be."""
