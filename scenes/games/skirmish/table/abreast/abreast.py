@@ -77,8 +77,7 @@ class Abreast(Part):
         hand, tool = self._tool(player)
         for box, owner, intent in self._scene.hands.spots:
             if owner == player and intent is Intent.COUNTER and is_in_box(box, x, y):
-                self._widen(hand, tool)
-                return True
+                return self._widen(hand, tool)
         if tool.line is None or not tool.takes(hand) or not is_in_box(WINDOW, x, y):
             return False
         self._drags, self._before = True, tool.line.course
@@ -177,15 +176,17 @@ class Abreast(Part):
         hand: Controller = self._scene.hands.controllers[player]
         return hand, next(tool for tool in hand.tools if isinstance(tool, LineTool))
 
-    def _widen(self, hand: Controller, tool: LineTool) -> None:
+    def _widen(self, hand: Controller, tool: LineTool) -> bool:
+        """Add a unit; returns whether the button meant that: at other questions it means other things."""
         if hand.me not in self._scene.hands.people or hand.asks() != REMAINING_MOVE or tool.waiting:
-            return
+            return False
         refusal = tool.widen(hand)
         self._moment = self._scene.table.ticks
         if refusal is not None:
             self._scene.hands.do(refusal)
         elif tool.line is not None:
             self._scene.sounds.play("accept")
+        return refusal is not None or tool.line is not None
 
     # the picture
 

@@ -11,10 +11,13 @@ import pytest
 from game import paths
 from game.input.devices import KEYS, MOUSE
 from game.input.intents import Intent
+from game.rules.skirmish.flow.questions import PLACE_UNIT
+from game.rules.skirmish.state.state import TABLE
 from game.rules.skirmish.survey.preview import preview_order
 from scenes.games.skirmish.table.abreast.abreast import TAP_SECONDS
 from scenes.games.skirmish.table.abreast.line_tool import LineTool
 from scenes.games.skirmish.table.abreast.unit_line import UnitLine, next_neighbour
+from tests.scenes.games.skirmish.playing import sit_down
 from tests.scenes.games.skirmish.test_driven_moves import KEYS_OF, Mover
 from tests.scenes.screens.title.house import raise_house
 
@@ -222,3 +225,28 @@ def test_the_mouse_adds_a_neighbour_and_drags_the_line(house: GameWindow, driver
     driver.click(*camera.to_screen(middle.x + 1500 * math.sin(turn), middle.y + 1500 * math.cos(turn)))
     assert [piece.turns for piece in line.course] == [False] and abs(line.course[0].by - 1500) < 100
     assert half > 0
+
+
+@pytest.mark.rule("S-12")
+def test_before_the_first_turn_the_same_prompt_belongs_to_no_line(house: GameWindow, driver: Driver) -> None:
+    scene = sit_down(house, MOUSE)
+    for _ in range(200):
+        driver.step(1, 0.1)
+        spots = {intent: box for box, owner, intent in scene.hands.spots if owner == 0}
+        if not (scene.timeline.idle and 0 in scene.view.owing):
+            continue
+        if scene.view.asks != PLACE_UNIT:
+            scene.hands.do(scene.table.seats[0].options[0])
+        elif Intent.COUNTER in spots:
+            break
+    x, y, w, h = spots[Intent.COUNTER]
+    waiting = own_waiting(scene)
+    driver.click(x + w / 2, y + h / 2)
+    driver.step(3, 0.1)
+    assert own_waiting(scene) < waiting, "The house deploys."
+    scene.close()
+
+
+def own_waiting(scene: Any) -> int:
+    """How many units of the first player wait off the table."""
+    return sum(unit.owner == 0 and unit.place != TABLE for unit in scene.view.units)
