@@ -25,17 +25,28 @@ class PromptRows:
     def __init__(self, layer: Layer, texts: Words, hands: Hands) -> None:
         self.layer, self.texts, self.hands = layer, texts, hands
 
-    def on_bar(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> float:
+    def on_bar(
+        self,
+        player: Player,
+        device: Device,
+        asks: Sequence[PromptSpec],
+        box: Box,
+        colour: Colour = style.INK,
+    ) -> float:
         """Put all of them into one row, as large as the box allows; return its right edge."""
         x, y, w, h = box
         sizes = next((size for size in SIZES if self._wide(device, asks, size) <= w), SIZES[-1])
         for ask in asks:
-            x += self.prompt(player, device, ask, x, y + h / 2, sizes, style.INK) + GAP
+            x += self.prompt(player, device, ask, x, y + h / 2, sizes, colour) + GAP
         return x - GAP
+
+    def width(self, device: Device, asks: Sequence[PromptSpec]) -> float:
+        """Return how wide a row of these prompts is at its smallest."""
+        return self._wide(device, asks, SIZES[-1])
 
     def has_room(self, device: Device, asks: Sequence[PromptSpec], wide: float) -> bool:
         """Say whether these prompts stand in a row of so many units."""
-        return self._wide(device, asks, SIZES[-1]) <= wide
+        return self.width(device, asks) <= wide
 
     def in_lines(self, player: Player, device: Device, asks: Sequence[PromptSpec], box: Box) -> None:
         """Put them into as many lines as they need, the last one at the foot of the box."""

@@ -11,8 +11,9 @@ from game.input.devices import MOUSE, Device
 from game.input.intents import Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.questions import SECRET
+from scenes.draw import style
 from scenes.draw.layer import Layer
-from scenes.draw.style import Box
+from scenes.draw.style import Box, Colour
 from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.controller import Controller
 from scenes.games.hecatombe.table.lights import Lights
@@ -312,23 +313,56 @@ class Question:
         if player is None or device is None:
             return
         asks, tray = self.asks_of(player, view), self.choosing.tray(view)
+        browses = self.browses(player, view)
         if tray is None:
-            plate = self.top.zones[self.top.places.base].plate
             room = self.bar_of(player)
-            if self.browses(player, view) and self.rows.has_room(device, (*asks, BROWSE), room[2] - PAIRED):
-                asks = (*asks, BROWSE)
-            right = self.rows.on_bar(player, device, asks, room)
-            if asks and asks[-1].intent is Intent.LEFT and device != MOUSE:
-                right = self.rows.glyph(player, device, Intent.RIGHT, right + 8, room[1] + room[3] / 2)
-            plate.give_way(right)
+            beside = browses and self.rows.has_room(device, (*asks, BROWSE), room[2] - PAIRED)
+            right = self.row_of(player, device, (*asks, BROWSE) if beside else asks, room)
+            self.top.zones[self.top.places.base].plate.give_way(right)
+            if browses and not beside:
+                self.browse_in(player, device, self.head_of_corner())
         else:
             self.rows.in_lines(player, device, asks, self.tray_room(tray))
+            if browses and self.choosing.bar is not None:
+                self.browse_in(player, device, self.choosing.bar, style.INK)
+
+    def row_of(
+        self,
+        player: Player,
+        device: Device,
+        asks: Sequence[PromptSpec],
+        room: Box,
+        colour: Colour = style.INK,
+    ) -> float:
+        """Draw prompts in one row, and the second of two arrows behind the last; return its right edge."""
+        paired = bool(asks) and asks[-1].intent is Intent.LEFT and device != MOUSE
+        x, y, w, h = room
+        right = self.rows.on_bar(player, device, asks, (x, y, w - PAIRED if paired else w, h), colour)
+        if paired:
+            right = self.rows.glyph(player, device, Intent.RIGHT, right + 8, y + h / 2)
+        return right
+
+    def browse_in(self, player: Player, device: Device, room: Box, colour: Colour = style.PARCHMENT) -> None:
+        """Draw the arrows that browse at the right end of this room; none where they do not fit."""
+        x, y, w, h = room
+        wide = self.rows.width(device, (BROWSE,)) + PAIRED
+        if wide <= w:
+            self.row_of(player, device, (BROWSE,), (x + w - wide, y, wide, h), colour)
+
+    def head_of_corner(self) -> Box:
+        """Return the room beside the title of the panel under the bar."""
+        x, y, w, _ = self.top.places.corner
+        return x + w / 2, y + 4, w / 2 - 12, 36
 
     def browses(self, player: Player, view: HecatombeView) -> bool:
-        """Say whether arrows move a cursor over armies or objectives, and no other prompt names them."""
+        """Say whether arrows move a cursor over armies, tiles or objectives, and no other prompt names
+        them.
+        """
         if self.hands.device_of(player) == MOUSE:
             return False
-        return view.asks == questions.REVEAL or (view.asks == questions.ATTACK and not self.aiming(view))
+        if view.asks in SECRET:
+            return self.hands.open_to_all(player)
+        return view.asks in (questions.REVEAL, questions.ATTACK)
 
     def bar_of(self, player: Player) -> Box:
         """Return the room for prompts on the bar, after the seal of somebody who does not sit in the band."""

@@ -28,6 +28,8 @@ class ChoiceCorner:
         self.top, self.texts, self.hands, self.sitters = top, texts, hands, sitters
         self.known = bool(hands.table.rules.setting.table.known)
         """True if the left-hand neighbour sees the first of a player's objectives (H-05)."""
+        self.bar: Box | None = None
+        """What is free on the bar of the tray that was drawn last."""
 
     def show(self, view: HecatombeView) -> bool:
         """Show the tiles a hand chooses among; return whether there are any."""
@@ -141,7 +143,7 @@ class ChoiceCorner:
             taken=self.taken(view),
             counted=self.counted(view, player, [tiles[place] for place in controller.marks]),
         )
-        draw_fan(self.top.cards, self.top.faces, fan)
+        self.bar = draw_fan(self.top.cards, self.top.faces, fan)
         pondered = controller.pointed()
         if view.asks in (OBJECTIVES, questions.KEEPERS) and pondered is not None:
             draw_pondered(self.top.cards, self.top.faces, tiles[pondered.place], fan.counted)
@@ -209,6 +211,6 @@ class ChoiceCorner:
             colour=self.sitters[player].colour,
             counted=view.captured[player],
         )
-        draw_fan(self.top.cards, self.top.faces, fan)
+        self.bar = draw_fan(self.top.cards, self.top.faces, fan)
         self.hands.fans[player] = layout.choice_fan_boxes(len(view.peoples))
         return True

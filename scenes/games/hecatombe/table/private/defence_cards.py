@@ -13,9 +13,11 @@ from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
 
-_WORDS, _MARGIN, _SIZE = 126.0, 10.0, 23.0
+_WORDS, _MARGIN, _SIZE = 118.0, 20.0, 23.0
 """The left edge of a row's words, the margin at their right, their largest size, in units."""
-_CLOSEST = 20.0
+_CLOSEST = 8.0
+_LEFT, _TILE = 20.0, (36.0, 54.0)
+"""The left edge of a row's tile, as far from the frame as the words; its width and height."""
 
 
 class Defence(msgspec.Struct, frozen=True):
@@ -63,11 +65,11 @@ class Choices:
         texts, colour = self.texts, defence.colour
         self._closer = self._squeeze(defence)
         self._card(self.let_go, defence, Intent.ACCEPT, texts("hecatombe-let-go"), lit="let")
-        self._row(self.let_go, 56, defence.army, texts("hecatombe-dies"), None)
-        self._row(self.let_go, 118, defence.prey, texts("hecatombe-captive"), colour)
+        self._row(self.let_go, 57, defence.army, texts("hecatombe-dies"), None)
+        self._row(self.let_go, 115, defence.prey, texts("hecatombe-captive"), colour)
         self._card(self.counter, defence, Intent.COUNTER, texts("hecatombe-counter"), lit="counter")
-        self._row(self.counter, 56, defence.offered, texts("hecatombe-sacrificed"), None)
-        self._row(self.counter, 118, defence.army, texts("hecatombe-taken-back"), colour)
+        self._row(self.counter, 57, defence.offered, texts("hecatombe-sacrificed"), None)
+        self._row(self.counter, 115, defence.army, texts("hecatombe-taken-back"), colour)
 
     def _card(self, box: Box, defence: Defence, intent: Intent, verb: str, *, lit: str) -> None:
         x, y, w, h = box
@@ -75,14 +77,14 @@ class Choices:
         chosen = defence.lit in ("", lit)
         layer.panel("ticket_parchment_chosen" if chosen else "ticket_parchment_choice", x, y, w, h)
         if defence.device == MOUSE:
-            layer.image("icon_mouse", x + 32, y + 28, 34, anchor=(0.5, 0.5), tint=style.INK)
-            left = x + 56
+            layer.image("icon_mouse", x + 36, y + 30, 32, anchor=(0.5, 0.5), tint=style.INK)
+            left = x + 58
         else:
-            mark = GlyphMark(layer, layer.glyph(defence.device, intent), x + 14, y + 28, 34)
-            left = x + 21 + mark.width
-        size = layer.letters.fit(verb, 26, x + w - 12 - left)
-        layer.text(verb, left, y + 28 + size * 0.32, size, colour=style.INK, within=box)
-        layer.box(x + 16, y + 50, w - 32, 1.4, style.GOLD_DARK)
+            mark = GlyphMark(layer, layer.glyph(defence.device, intent), x + _LEFT, y + 30, 32)
+            left = x + _LEFT + 7 + mark.width
+        size = layer.letters.fit(verb, 26, x + w - _MARGIN - left)
+        layer.text(verb, left, y + 30 + size * 0.32, size, colour=style.INK, within=box)
+        layer.box(x + _LEFT, y + 51, w - 2 * _LEFT, 1.4, style.GOLD_DARK)
 
     def _squeeze(self, defence: Defence) -> float:
         """Return by how many units the pictures of all rows move together, so that every word has room."""
@@ -95,13 +97,14 @@ class Choices:
     def _row(self, box: Box, down: float, people: str, fate: str, colour: int | None) -> None:
         x, y, w, _ = box
         layer, top, closer = self.layer, y + down, self._closer
-        self.faces.draw(layer, people, x + 16 - 0.3 * closer, top, 38, 57)
-        arrow, fated, left = x + 69 - 0.55 * closer, x + 101 - 0.8 * closer, x + _WORDS - closer
-        layer.image("arrow_right", arrow, top + 28, 20, anchor=(0.5, 0.5), tint=style.INK)
+        self.faces.draw(layer, people, x + _LEFT, top, *_TILE)
+        middle = top + _TILE[1] / 2
+        arrow, fated, left = x + 67 - 0.4 * closer, x + 95 - 0.7 * closer, x + _WORDS - closer
+        layer.image("arrow_right", arrow, middle, 17, anchor=(0.5, 0.5), tint=style.INK)
         if colour is None:
-            layer.image("icon_death_skull", fated, top + 28, 34, anchor=(0.5, 0.5), tint=style.INK)
+            layer.image("icon_death_skull", fated, middle, 32, anchor=(0.5, 0.5), tint=style.INK)
         else:
-            layer.image(f"seal_{colour + 1}", fated, top + 28, 40, 40, anchor=(0.5, 0.5))
+            layer.image(f"seal_{colour + 1}", fated, middle, 36, 36, anchor=(0.5, 0.5))
         room = x + w - _MARGIN - left
         for words, baseline in ((self.called(people), top + 25), (fate, top + 50)):
             size = layer.letters.fit(words, _SIZE, room)

@@ -27,6 +27,10 @@ _CHIP, _SUM_WIDE, _SUM_HIGH = 34.0, 72.0, 40.0
 """The chip of a symbol in the sums, and the cell of one sum, in units."""
 _SUM_CLOSE = 53.0
 """How narrow that cell may be, so that all sums stand in one line."""
+_SUM_LOW = 30.0
+"""How high it is where the sums take several lines, and leave the keys under them their own."""
+_BAR_APART = 18.0
+"""Units that keys on the bar keep from the name before them and the count behind them."""
 
 
 class Fan(msgspec.Struct, frozen=True):
@@ -59,9 +63,9 @@ def margin(words: Box) -> float:
     return _MARGIN if words[2] >= _NARROW else _SLIM
 
 
-def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
-    """Draw the fan, face up."""
-    layer.box(*layout.TRAY, style.LACQUER, alpha=244)
+def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> Box:
+    """Draw the fan, face up; return what is free on the bar, between the name and the count."""
+    layer.box(*layout.TRAY, style.LACQUER)
     wash_tray(layer, style.SEATS[fan.colour].colour)
     boxes = layout.choice_fan_boxes(len(fan.tiles))
     for place, (left, top, wide, high) in enumerate(boxes):
@@ -69,11 +73,12 @@ def draw_fan(layer: Layer, faces: TileFaces, fan: Fan) -> None:
         faces.draw(layer, fan.tiles[place], left, top - lifted, wide, high)
     _marks(layer, boxes, fan.marked)
     words = layout.choice_words_box(len(fan.tiles))
-    _bar(layer, fan, words)
+    free = _bar(layer, fan, words)
     x, y, w, h = words
     layer.panel("panel_lacquer", x, y + _PANEL_DOWN, w, h - _PANEL_DOWN)
     foot = _why(layer, fan.why, words, _title(layer, fan, words))
     _sums(layer, faces, fan.counted, (x + _MARGIN - 4, foot, w - fan.taken - _MARGIN, 0))
+    return free
 
 
 def draw_pondered(layer: Layer, faces: TileFaces, people: str, hand: Sequence[str]) -> None:
@@ -97,8 +102,8 @@ def draw_pondered(layer: Layer, faces: TileFaces, people: str, hand: Sequence[st
         )
 
 
-def _bar(layer: Layer, fan: Fan, words: Box) -> None:
-    """Draw who chooses, and how many tiles are marked."""
+def _bar(layer: Layer, fan: Fan, words: Box) -> Box:
+    """Draw who chooses, and how many tiles are marked; return the room between the two."""
     x, y, w, _ = words
     draw_bar(layer, (x, y, w, 44), style.SEATS[fan.colour].colour)
     left = 12.0
@@ -108,11 +113,15 @@ def _bar(layer: Layer, fan: Fan, words: Box) -> None:
     count = f"{len(fan.marked)} / {fan.total}" if fan.total else ""
     room = w - left - 12 - (layer.letters.measure(count, 28, "cinzel800")[0] + 14 if count else 0)
     name, size = shortened_name(layer.letters, fan.name, 27, room, "cinzel800")
-    layer.text(name, x + left, y + 22 + size * 0.36, size, face="cinzel800", colour=style.INK, within=words)
+    written = layer.text(
+        name, x + left, y + 22 + size * 0.36, size, face="cinzel800", colour=style.INK, within=words
+    )
     if count:
         layer.text(
             count, x + w - 14, y + 32, 28, face="cinzel800", colour=style.INK, align="right", within=words
         )
+    taken = written.width + _BAR_APART
+    return (x + left + taken, y, room - taken - _BAR_APART, 44)
 
 
 def _title(layer: Layer, fan: Fan, words: Box) -> float:
@@ -156,16 +165,18 @@ def _sums(layer: Layer, faces: TileFaces, counted: Sequence[str], room: Box) -> 
     step = w / len(sums)
     close = _SUM_CLOSE <= step < _SUM_WIDE
     step = step if close else _SUM_WIDE
-    across, edge = max(1, int(w / step + 0.01)), _CHIP - (4 if close else 0)
+    across = max(1, int(w / step + 0.01))
+    low = across < len(sums)
+    edge, high = (_SUM_LOW - 4, _SUM_LOW) if low else (_CHIP - (4 if close else 0), _SUM_HIGH)
     for place, (symbol, count) in enumerate(sums.items()):
         left, middle = (
             x + (17 if close else 22) + step * (place % across),
-            y + 24 + _SUM_HIGH * (place // across),
+            y + (20 if low else 24) + high * (place // across),
         )
         chip = faces.chip(layer, symbol, left, middle, edge)
         tint = style.GOLD_LIGHT if count else style.PARCHMENT_WORN
         chip.alpha = 255 if count else 110
-        size = 23 if close else 26
+        size = 23 if close or low else 26
         layer.text(str(count), left + 0.65 * edge, middle + 9, size, face="cinzel800", colour=tint)
 
 

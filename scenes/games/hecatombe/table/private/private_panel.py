@@ -9,7 +9,6 @@ from scenes.draw import style
 from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table import layout
-from scenes.games.hecatombe.table.grids import BAND_TILE
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 from scenes.shell.null_sound import Words
 from scenes.widgets.prompt import GlyphMark
@@ -20,6 +19,8 @@ _CHIP_HIGH = 34.0
 _WATCHER = 30.0
 _INSET = 8.0
 """Units between the oaths on the tray and the edges of their panel."""
+_TRAY_TILE = (66.0, 98.0)
+"""Width and height of an oath on the tray: it lies clear of the words above."""
 
 
 class SecretFacts(msgspec.Struct, frozen=True):
@@ -168,12 +169,12 @@ def secret_places(places: layout.Layout, *, in_band: bool) -> tuple[tuple[Box, .
 
 def tray_width(places: layout.Layout) -> float:
     """Return how wide the oaths lie on the tray of a private choice."""
-    return (places.objectives + places.known) * (BAND_TILE[0] + 5) - 5
+    return (places.objectives + places.known) * (_TRAY_TILE[0] + 5) - 5
 
 
 def tray_places(places: layout.Layout, words: Box) -> tuple[Box, ...]:
     """Return where the oaths lie on the tray of a private choice: at its right, in one row."""
     x, y, w, h = words
-    count, (wide, high) = places.objectives + places.known, BAND_TILE
+    count, (wide, high) = places.objectives + places.known, _TRAY_TILE
     left = x + w - _INSET - tray_width(places)
     return tuple((left + (wide + 5) * place, y + h - _INSET - high, wide, high) for place in range(count))
