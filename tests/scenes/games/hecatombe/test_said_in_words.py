@@ -43,7 +43,7 @@ def test_while_one_looks_no_prompt_says_that_one_may(house: GameWindow) -> None:
 
 
 @at_a_table
-def test_arrows_are_named_while_an_army_is_chosen_and_there_is_room(house: GameWindow) -> None:
+def test_arrows_are_named_while_an_army_is_chosen_and_while_its_prey_is(house: GameWindow) -> None:
     scene = couple(house, "attack-6", 6)
     play_until(house, scene, questions.ATTACK, 0)
     browse = scene.texts("hecatombe-browse")
@@ -51,7 +51,17 @@ def test_arrows_are_named_while_an_army_is_chosen_and_there_is_room(house: GameW
     house.stage.press(Press(KEYS, Intent.ACCEPT, True))
     house.step(1 / 30, 3)
     assert scene.hands.controllers[0].army is not None
+    assert browse in words(scene)
+
+
+@at_a_table
+def test_arrows_are_named_while_secret_tiles_are_looked_at(house: GameWindow) -> None:
+    scene = couple(house, "objectives-4", 4)
+    house.step(1 / 30, 3)
+    browse = scene.texts("hecatombe-browse")
     assert browse not in words(scene)
+    hold(house, KEYS, down=True)
+    assert browse in words(scene)
 
 
 @at_a_table
