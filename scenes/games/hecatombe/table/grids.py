@@ -95,11 +95,11 @@ def _column_grid(x: float, y: float, armies: int) -> Grid:
     if armies > 21:
         return Grid(x + 12, y + 78, 8, 44, 66, 46.3, 76)
     if armies > 15:
-        return Grid(x + 12, y + 76, 7, 50, 75, 53, 79)
+        return Grid(x + 13, y + 76, 7, 48, 72, 53, 81)
     if armies > 12:
-        return Grid(x + 18, y + 75, 5, 54, 80, 75.5, 84)
+        return Grid(x + 18, y + 76, 5, 50, 75, 75.5, 84)
     if armies > 10:
         return Grid(x + 14, y + 84, 6, 57, 85.5, 61.5, 108)
     if armies > 8:
         return Grid(x + 14, y + 78, 5, 68, 102, 74, 110)
-    return Grid(x + 14, y + 78, 4, 78, 117, 95, 123)
+    return Grid(x + 14, y + 78, 4, 78, 117, 95, 126)

@@ -1,4 +1,4 @@
-"""The way of an attack's thread, from slot to target: along lanes and gaps, over nothing that is read."""
+"""The way of an attack's thread, from stage to target: along lanes and gaps, over nothing that is read."""
 
 import math
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from scenes.draw.style import Box, Point
 from scenes.games.hecatombe.table.grids import Grid
-from scenes.games.hecatombe.table.layout import ARENA, BAND, STORM
+from scenes.games.hecatombe.table.layout import ARENA, BAND, LIFT, STORM
 
 LEFT_GAP, RIGHT_GAP = 423.0, 857.0
 """The middles of the gaps between the arena and the two columns of zones."""
@@ -14,13 +14,15 @@ BAND_LANE = 463.0
 """The lane between the zones and the band."""
 EDGE_LANE = 13.0
 """The lane between the tiles of the band and the edge of the screen."""
-UPPER_LANE, LOWER_LANE = 155.5, 358.0
-"""The lanes through the arena: between announcement and great tile, and between it and the sentence."""
-LANE_ABOVE = 6.0
+LOWER_LANE = 358.0
+"""The lane through the arena: between great tile and sentence."""
+LANE_ABOVE = 5.5
 """Units between a lane and the row of tiles under it."""
-DOOR = 0.5
-"""Where a ribbon meets the great tile, as a share of its width from the side that it comes from."""
-_ROUND, _SWEEP = 14.0, 46.0
+ABOVE, BELOW = 0.46, 0.62
+"""Where the head meets a tile, as a share of its width, from above and from below: beside its badges."""
+COLUMN_FROM, LOW_BELOW = 300.0, 150.0
+"""Zones so high are whole columns, and lower ones are low."""
+_ROUND, _SWEEP = 9.0, 22.0
 """The radius of a bend among tiles, and in the open."""
 _BEND = 8
 """Straight pieces in a bend."""
@@ -29,54 +31,48 @@ _BEND = 8
 def lane_to(box: Box, grid: Grid, place: Box) -> tuple[float, list[Point]]:
     """Return the height of the lane that leads to a tile, and the points from there to the tile.
 
-    In the first row, or where rows stand well apart, the lane runs right above the tile. Another row is
-    reached through the gap between two tiles, on the side of the arena; where tiles overlap, there is none,
-    and the lane goes by the edge of the screen and between the rows.
+    In the band the first row is reached from above, another one through the gap at the tile's right, or,
+    where tiles overlap, by the edge of the screen. A rival's last row is reached from below, by the lane
+    under the zone, and every other one from above.
     """
     x, y, w, h = box
-    first = grid.y
-    in_band = place == BAND
-    if y <= first + 1:
-        lane = BAND_LANE if in_band else first - LANE_ABOVE
-        return lane, [(x + w / 2, lane), (x + w / 2, y + 7)]
-    if not in_band and grid.dy - grid.h >= 8:
-        lane = y - (grid.dy - grid.h) / 2
-        return lane, [(x + w / 2, lane), (x + w / 2, y + 7)]
+    above, first = x + ABOVE * w, y <= grid.y + 1
+    if place == BAND:
+        return BAND_LANE, _in_band(box, grid, first=first)
+    if place[3] < COLUMN_FROM and (not first or not grid.dy):
+        lane, below = _under(place), x + BELOW * w
+        return lane, [(below, lane), (below, y + h - LIFT + 2)]
+    lane = grid.y - LANE_ABOVE if first else y - (grid.dy - grid.h) / 2
+    return lane, [(above, lane), (above, y if first else y + 8)]
+
+
+def _in_band(box: Box, grid: Grid, *, first: bool) -> list[Point]:
+    """Return the points from the lane above the band to a tile in it."""
+    x, y, w, h = box
+    above = x + ABOVE * w
+    if first:
+        return [(above, BAND_LANE), (above, y - LIFT + 3)]
     if grid.overlaps:
         between = y - (grid.dy - grid.h) / 2
-        return BAND_LANE, [
-            (EDGE_LANE, BAND_LANE),
-            (EDGE_LANE, between),
-            (x + w / 2, between),
-            (x + w / 2, y + 7),
-        ]
-    side = 1 if in_band or place[0] < ARENA[0] else -1
-    gap = x + w / 2 + side * grid.dx / 2
-    lane = BAND_LANE if in_band else first - LANE_ABOVE
-    inside = x + w / 2 + side * (w / 2 - 10)
-    return lane, [(gap, lane), (gap, y + 0.42 * h), (inside, y + 0.42 * h)]
+        return [(EDGE_LANE, BAND_LANE), (EDGE_LANE, between), (above, between), (above, y + 12)]
+    gap, middle = x + w + (grid.dx - w) / 2, y + 0.45 * h
+    return [(gap, BAND_LANE), (gap, middle), (x + w - 15, middle)]
 
 
-def thread_route(start: tuple[Box, Grid, Box], end: tuple[Box, Grid, Box]) -> list[list[Point]]:
-    """Return the two halves of the way: to the great tile, and from it to the target; corners are round."""
-    (from_lane, near), (to_lane, far) = lane_to(*start), lane_to(*end)
-    upwards = from_lane <= to_lane
-    way_in = _through_arena(start[2], from_lane, upper=upwards)
-    way_out = _through_arena(end[2], to_lane, upper=not upwards)
-    slot = start[0]
-    middle = (slot[0] + slot[2] / 2, slot[1] + slot[3] / 2)
-    coming = [middle, *reversed(near[:-1]), *way_in]
-    going = [*reversed(way_out), *far]
-    return [_rounded(coming), _rounded(going)]
+def _under(place: Box) -> float:
+    """Return the height of the lane under a zone."""
+    foot = place[1] + place[3]
+    if foot > BAND_LANE - 20:
+        return BAND_LANE
+    return foot + (4.0 if place[3] < LOW_BELOW else 7.0)
 
 
-def _through_arena(place: Box, lane: float, *, upper: bool) -> list[Point]:
-    """Return the points from a lane beside the arena to the great tile."""
-    x, y, w, h = STORM
-    left = place == BAND or place[0] < ARENA[0]
-    gap, door = (LEFT_GAP, x + DOOR * w) if left else (RIGHT_GAP, x + w - DOOR * w)
-    across, inside = (UPPER_LANE, y + 24) if upper else (LOWER_LANE, y + h - 24)
-    return [(gap, lane), (gap, across), (door, across), (door, inside)]
+def thread_route(end: tuple[Box, Grid, Box]) -> list[Point]:
+    """Return the way from under the great tile to the target; corners are round."""
+    lane, far = lane_to(*end)
+    (x, y, w, h), place = STORM, end[2]
+    gap, door = LEFT_GAP if place == BAND or place[0] < ARENA[0] else RIGHT_GAP, x + w / 2
+    return _rounded([(door, y + h - 24), (door, LOWER_LANE), (gap, LOWER_LANE), (gap, lane), *far])
 
 
 def is_open(point: Point) -> bool:

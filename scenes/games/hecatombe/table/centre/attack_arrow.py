@@ -1,4 +1,4 @@
-"""The attack's ribbon: from the army that left, by the great tile, to the army it is aimed at."""
+"""The attack's ribbon: from under the great tile to the army it is aimed at."""
 
 import math
 from collections.abc import Sequence
@@ -12,16 +12,17 @@ from scenes.games.hecatombe.table import layout
 from scenes.games.hecatombe.table.centre.assault_route import is_open, thread_route
 from scenes.games.hecatombe.table.grids import Grid
 
-WIDE, NARROW, THIN = 15.0, 6.0, 9.0
+WIDE, NARROW, THIN = 12.0, 5.0, 9.0
 """Widths in units: in the open, among tiles, and once it has become a thread."""
-EDGE = 5.0
-"""Units by which its dark edge is wider."""
+EDGE, FINE_EDGE = 5.0, 3.0
+"""Units by which its dark edge is wider, in the open and among tiles."""
 DASH = (8.0, 2.0)
 """Length and width of the stitches."""
 STITCH_EVERY = 18.0
-HEAD = (42.0, 48.0)
-"""Length and width of the head; a smaller one where it points at a rival's small tile."""
-SMALL_HEAD = (26.0, 30.0)
+HEAD = (36.0, 40.0)
+"""Length and width of the head where it has room; a smaller one between rows that stand close."""
+SMALL_HEAD = (18.0, 24.0)
+TINY_HEAD = (14.0, 20.0)
 _STEP = 9.0
 _STITCHED = 120.0
 """Opacity of the stitches."""
@@ -34,36 +35,35 @@ class AttackArrow:
         self,
         layer: Layer,
         over: Layer,
-        start: tuple[Box, Grid, Box],
         target: tuple[Box, Grid, Box],
         colour: int,
     ) -> None:
         """`over`: where its head lies, above the frames of the armies."""
-        self.ways = thread_route(start, target)
+        self.way = thread_route(target)
         self._tint = style.SEATS[colour].colour
         self._edges: list[tuple[float, Image, float]] = []
         self._cores: list[tuple[float, Image, float]] = []
         self._stitches: list[tuple[float, Image]] = []
         self.length = 0.0
-        for way in (self.ways[0], _shortened(self.ways[1], SMALL_HEAD[0])):
-            self._lay(layer, way)
-        self.head = self._point(over, self.ways[1])
+        size = _head_size(target)
+        self._lay(layer, _shortened(self.way, size[0]))
+        self.head = self._point(over, size)
         self.grow(1.0)
 
     def _lay(self, layer: Layer, way: Sequence[Point]) -> None:
-        """Lay edge, core and stitches along one half of the way."""
-        begin = self.length
+        """Lay edge, core and stitches along the way."""
         spans = list(_steps(way))
         for a, b in spans:
             wide = _width(a, b)
-            self._edges.append((self.length, _segment(layer, a, b, wide + EDGE, style.INK_SHADOW), wide))
+            whole = wide + _edge(wide)
+            self._edges.append((self.length, _segment(layer, a, b, whole, style.INK_SHADOW), wide))
             self.length += math.dist(a, b)
-        reach = begin
+        reach = 0.0
         for a, b in spans:
             wide = _width(a, b)
             self._cores.append((reach, _segment(layer, a, b, wide, self._tint), wide))
             reach += math.dist(a, b)
-        reach = begin
+        reach = 0.0
         for place, (a, b) in enumerate(spans):
             if place % round(STITCH_EVERY / _STEP) == 0 and is_open(a):
                 middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
@@ -73,10 +73,9 @@ class AttackArrow:
                 self._stitches.append((reach, stitch))
             reach += math.dist(a, b)
 
-    def _point(self, layer: Layer, way: Sequence[Point]) -> Image:
-        (ax, ay), (bx, by) = way[-2], way[-1]
-        large = abs(by - ay) > abs(bx - ax) and by > layout.BAND[1]
-        long, wide = HEAD if large else SMALL_HEAD
+    def _point(self, layer: Layer, size: tuple[float, float]) -> Image:
+        """Set the head on the end of the way."""
+        (ax, ay), (bx, by), (long, wide) = self.way[-2], self.way[-1], size
         turn = math.degrees(math.atan2(by - ay, bx - ax))
         return layer.image("ribbon_head", bx, by, long, wide, anchor=(1.0, 0.5), tint=self._tint, angle=turn)
 
@@ -96,7 +95,8 @@ class AttackArrow:
         for _, piece, wide in self._cores:
             piece.scale_y = 1 + (min(1.0, THIN / wide) - 1) * share
         for _, piece, wide in self._edges:
-            piece.scale_y = 1 + (min(1.0, (THIN + EDGE) / (wide + EDGE)) - 1) * share
+            edge = _edge(wide)
+            piece.scale_y = 1 + (min(1.0, (THIN + edge) / (wide + edge)) - 1) * share
 
     def fade(self, alpha: float) -> None:
         """255 as usual, 0 cannot be seen."""
@@ -116,6 +116,19 @@ class AttackArrow:
 def _width(a: Point, b: Point) -> float:
     """Return how wide a piece is: a ribbon in the open, a thread among tiles."""
     return WIDE if is_open(a) and is_open(b) else NARROW
+
+
+def _edge(wide: float) -> float:
+    """Return by how much the dark edge of a piece is wider than the piece."""
+    return EDGE if wide > NARROW else FINE_EDGE
+
+
+def _head_size(target: tuple[Box, Grid, Box]) -> tuple[float, float]:
+    """Return length and width of the head: large where much room lies before the tile."""
+    _, grid, place = target
+    if place != layout.BAND:
+        return SMALL_HEAD if not grid.dy else TINY_HEAD
+    return HEAD if not grid.dy else SMALL_HEAD
 
 
 def _shortened(way: Sequence[Point], by: float) -> list[Point]:

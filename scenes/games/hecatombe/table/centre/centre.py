@@ -159,10 +159,10 @@ class Centre:
             self._flourish(_settling(tile))
             self._flourish(landing_dust(self.over, (x + w / 2, y + h)))
 
-    def throw(self, start: tuple[Box, Grid, Box], target: tuple[Box, Grid, Box], colour: int) -> AttackArrow:
-        """Run a thread from a place by the great tile to the target: each a tile, its grid, its zone."""
+    def throw(self, target: tuple[Box, Grid, Box], colour: int) -> AttackArrow:
+        """Run a thread from under the great tile to the target: a tile, its grid, its zone."""
         self.cut()
-        self.thread = AttackArrow(self.under, self.over, start, target, colour)
+        self.thread = AttackArrow(self.under, self.over, target, colour)
         self._place_words()
         return self.thread
 

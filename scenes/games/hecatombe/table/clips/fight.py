@@ -37,7 +37,7 @@ def restore_attack(show: Animator, player: Player, army: str, target: Player, pr
     show.clash.begin(player, army, target, prey)
     row.leave(show.shown.armies[player].index(army))
     arena.storm(army, show.colour(player))
-    _throw(show, player, army, target, prey).thin(1.0)
+    _throw(show, player, target, prey).thin(1.0)
 
 
 def _spot(show: Animator, player: Player, people: str) -> tuple[Box, Grid, Box]:
@@ -47,10 +47,9 @@ def _spot(show: Animator, player: Player, people: str) -> tuple[Box, Grid, Box]:
     return box, places.grid(player), places.zone(player)
 
 
-def _throw(show: Animator, player: Player, army: str, target: Player, prey: str) -> AttackArrow:
+def _throw(show: Animator, player: Player, target: Player, prey: str) -> AttackArrow:
     """Run the thread of an attack."""
-    start, end = _spot(show, player, army), _spot(show, target, prey)
-    return show.top.centre.throw(start, end, show.colour(player))
+    return show.top.centre.throw(_spot(show, target, prey), show.colour(player))
 
 
 def _attacked(show: Animator, event: happened.Attacked) -> Clip:
@@ -86,7 +85,7 @@ def _attacked(show: Animator, event: happened.Attacked) -> Clip:
         arena.storm(event.army, show.colour(event.player))
         arena.land_storm()
         show.clash.begin(event.player, event.army, event.target, event.prey)
-        _throw(show, event.player, event.army, event.target, event.prey).grow(0.0)
+        _throw(show, event.player, event.target, event.prey).grow(0.0)
 
     def grow(share: float) -> None:
         if arena.thread is not None:
