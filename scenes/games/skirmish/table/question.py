@@ -61,6 +61,8 @@ class Question:
         """The prompt of the long press: its ring fills."""
         self.places: dict[Player, Box] = {}
         """Where the prompts of those stand who have a drawer or a letter of their own open."""
+        self.sheet = 0.0
+        """Units at the right of the window that sentences keep out of."""
         self._drawn: object = None
         self.quiet = False
         """Whether nothing is offered now: somebody else is speaking."""
@@ -102,6 +104,7 @@ class Question:
             self.couch.waiting,
             len(self.frame.panels),
             tuple(sorted(self.places.items())),
+            self.sheet,
         )
 
     def asked(self, view: SkirmishView) -> list[Controller]:
@@ -168,10 +171,13 @@ class Question:
         right = WINDOW[0] + WINDOW[2]
         taken = (x + w for x, y, w, h in self.places.values() if y + h > 560 and x + w < right - 300)
         x = max((WINDOW[0], *taken)) + 20
-        w = right - 20 - x
+        w = right - 20 - self.sheet - x
         size = self.layer.letters.fit(words, 26, w - 20)
         self.strips.panel("battle_strip", x, 560, w, 44)
-        self.layer.text(words, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW)
+        said = self.layer.text(
+            words, x + w / 2, 590, size, colour=style.PARCHMENT, align="center", within=WINDOW
+        )
+        said.squeeze(w - 20)
 
     def asks_of(self, hand: Controller) -> tuple[PromptSpec, ...]:
         """The presses of a hand; what is secret is answered only while it is looked at."""

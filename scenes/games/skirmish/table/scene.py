@@ -198,6 +198,7 @@ class SkirmishScene(MatchScene):
         prompts = len(self.hands.spots)
         for part in self.parts:
             part.refresh(idle=idle)
+        self.question.sheet = max(part.sheet for part in self.parts)
         if self.question.places != before:
             of_parts = self.hands.spots[prompts:]
             self.question.refresh(self.view, idle=idle)

@@ -158,3 +158,60 @@ def test_what_is_told_at_the_head_keeps_off_the_ticket_of_a_question(house: Game
     lines = [line for line in animator.line._places[HEAD] if line.visible]
     assert len(lines) == 2 and all(line.box[0] + line.box[2] <= TICKET[0] for line in lines)
     scene.close()
+
+
+def test_a_verdict_stays_between_totals_of_two_digits(house: GameWindow) -> None:
+    from scenes.capture.readability import text_problems
+    from scenes.games.skirmish.table.fighting.sum_sheet import SumSheet
+    from scenes.shell.scene import Scene
+
+    class Sum(Scene):
+        """The sum alone."""
+
+        def build(self) -> None:
+            verdict = self.stage.app.texts("battle-score-lost", name="Maximilienne", n=26)
+            seals = ("seal_1_grand", "seal_2_grand")
+            sheet = SumSheet(self.layer(), self.stage.app.texts)
+            sheet.lay((("charge", 44),), (("standard", 18),), seals, verdict, 0)
+
+    scene = Sum(house.stage)
+    house.stage.push(scene)
+    house.step(FRAME)
+    assert text_problems(scene) == []
+
+
+def test_the_fame_of_who_guesses_well_stays_on_the_chip(house: GameWindow) -> None:
+    from scenes.capture.readability import text_problems
+
+    scene = fighting(house)
+    guesses = part_of(scene, "Guesses")
+    guesses.flair.hits[0] = 28
+    layer = guesses._layers[0]
+    guesses._draw(layer, 0)
+    assert "28" in [label.text for label in layer.labels()]
+    assert [fault for fault in text_problems(scene) if "28" in fault] == []
+    scene.close()
+
+
+def test_why_not_is_said_beside_a_sheet(house: GameWindow) -> None:
+    scene: Any = sit_down(house, KEYS)
+    scene.question.sheet = WINDOW[0] + WINDOW[2] - PROMISES[0]
+    scene.hands.refusal = scene.texts("refusal-react-no-missiles")
+    scene.question.forget()
+    scene.question.refresh(scene.view, idle=True)
+    said = next(label for label in scene.labels() if label.text == scene.hands.refusal)
+    assert said.box[0] + said.box[2] <= PROMISES[0]
+    scene.close()
+
+
+def test_four_prompts_of_a_letter_leave_its_words_free(house: GameWindow) -> None:
+    from scenes.games.skirmish.table.offers.casing import HEAD as CASING
+    from scenes.games.skirmish.table.offers.letter import _PAPER_HIGH
+
+    scene: Any = sit_down(house, KEYS)
+    letter = part_of(scene, "Bargaining")._lanes[0].letter
+    _, y, _, h = letter.prompt_box
+    record = letter._box[1] + CASING + _PAPER_HIGH + 36 + 6
+    third_line = y + h - 22 - 2 * 40 - 15
+    assert third_line >= record, "Three lines of prompts have room."
+    scene.close()

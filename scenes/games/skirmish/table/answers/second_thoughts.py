@@ -9,7 +9,7 @@ from game.input.devices import MOUSE
 from game.input.intents import Intent, Press
 from game.rules.skirmish import SkirmishView
 from game.rules.skirmish.actions.player import TakeBack
-from scenes.draw.style import is_in_box
+from scenes.draw.style import Box, is_in_box
 from scenes.games.skirmish.table.answers.choice_ticket import TICKET
 from scenes.games.skirmish.table.answers.families import NAMES, UNITS
 from scenes.games.skirmish.table.layout import WINDOW
@@ -31,6 +31,8 @@ SEALED = ("take-back-dice", "take-back-seen")
 """Refusals of second thoughts: a die was rolled, or something hidden was seen."""
 _X, _Y = (WINDOW[0] + 62.0 + TICKET[0]) / 2, 510.0
 """Its middle: left of what is asked, under what is remembered, above what is told at the foot."""
+COUNTS_PLACE: Box = (_X - 160, _Y - 24, 320, 48)
+"""What nothing else covers that chooses its own place."""
 
 
 class Thinkers(Protocol):

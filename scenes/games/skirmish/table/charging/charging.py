@@ -14,6 +14,7 @@ from game.rules.skirmish.survey.board import board_of
 from game.rules.skirmish.survey.charges import look_at_charge
 from game.rules.skirmish.survey.reach import CHARGE, Reach, reach
 from scenes.draw.style import is_in_box
+from scenes.games.skirmish.table.answers.second_thoughts import COUNTS_PLACE
 from scenes.games.skirmish.table.charging.charge_picture import ChargeFacts, ChargePicture, points_of_way
 from scenes.games.skirmish.table.charging.charge_tool import ChargeTool
 from scenes.games.skirmish.table.controller import Controller
@@ -102,7 +103,7 @@ class Charging(Part):
         if charging is not None and charging[1].reasons and facts is not None:
             facts = facts._replace(reasons=self._reasons)
         area = self._scene.question.choices.area
-        taken = [*bargaining_boxes(self._scene.hands), *([area] if area else [])]
+        taken = [*bargaining_boxes(self._scene.hands), COUNTS_PLACE, *([area] if area else [])]
         self._picture.show(facts if charging is not None else None, taken)
         fans = [self._reach] if self._reach is not None and charging is not None else []
         self._fan.show(fans, clear_of=[*taken, *([self._picture.box] if self._picture.box else [])])

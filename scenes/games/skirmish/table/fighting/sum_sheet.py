@@ -13,6 +13,8 @@ from scenes.shell.null_sound import Words
 Reasons = Sequence[tuple[str, int]]
 """Why a side has points, and how many."""
 _STEP, _HEAD, _TAIL = 28.0, 50.0, 58.0
+_TOTALS = 142.0
+"""Units of the sheet's width that both totals take, of two digits each."""
 _LINE_SECONDS, _COUNT_SECONDS = 0.14, 0.3
 
 
@@ -104,8 +106,10 @@ class SumSheet:
     def _totals(self, left: float, y: float, totals: tuple[int, int], verdict: str, ahead: int) -> Marks:
         """Both totals, the winner's in garnet, and the verdict between them."""
         wide = COMBAT_SUM[2]
-        size = self._layer.letters.fit(verdict, 24, wide - 124, "fell")
-        marks: Marks = [self._layer.text(verdict, left + wide / 2, y, size, colour=style.INK, align="center")]
+        room = wide - _TOTALS
+        size = self._layer.letters.fit(verdict, 24, room, "fell")
+        words = self._layer.text(verdict, left + wide / 2, y, size, colour=style.INK, align="center")
+        marks: Marks = [words.squeeze(room)]
         for side, x in enumerate((left + 40, left + wide - 40)):
             colour = style.GARNET if side == ahead else style.INK_2
             marks.append(self._number(str(totals[side]), x, y + 6, 44, colour))

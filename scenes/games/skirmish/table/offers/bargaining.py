@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 _LANES = (214.0, 846.0, 530.0)
 """The left edges of what lies open at once, in the order in which it was opened."""
 _TOP, _HIGH = 128.0, 520.0
-_LETTER: tuple[float, float, float] = (124.0, 414.0, 296.0)
+_LETTER: tuple[float, float, float] = (124.0, 414.0, 340.0)
 _BOARD_SECONDS = 4.0
 """How long the board of promises stays after a promise was given or has ended."""
 _CHIP = 24.0

@@ -149,7 +149,7 @@ class Guesses(Part):
         x, y = self._corner(player)
         middle = y + _HIGH / 2
         box = self.boxes[player] = (x, y, wide, _HIGH)
-        layer.panel("battle_strip", *box)
+        strip = layer.panel("battle_strip", *box)
         layer.text(
             words, x + 14, y + 26, style.SMALL, face="fell-italic", colour=style.GOLD_LIGHT, within=box
         )
@@ -171,7 +171,10 @@ class Guesses(Part):
         if hits:
             star = style.EMBER if player in self._praised else style.GOLD
             layer.image("icon_round_star", at + 18, middle, 24, 24, anchor=(0.5, 0.5), tint=star)
-            layer.text(fame, at + 33, y + 27, 22, face="cinzel700", colour=style.GOLD_LIGHT, within=box)
+            label = layer.text(fame, at + 33, y + 27, 22, face="cinzel700", colour=style.GOLD_LIGHT)
+            wide = max(wide, at + 33 + label.width + 12 - x)  # glyphs of keys are as wide as they are
+            label.within = self.boxes[player] = (x, y, wide, _HIGH)
+            strip.reshape(*self.boxes[player])
 
     # hands
 
