@@ -25,7 +25,7 @@ DEAD_LINE: Point = (606, 440)
 """Left end of the baseline of « Morts »; their number stands beside it."""
 ASIDE: Box = (436, 355, 408, 56)
 """The sentence while an attack stands in the arena: one line under the busts, a refusal in two."""
-LINE: Box = (436, 350, 408, 54)
+LINE: Box = (436, 355, 408, 56)
 """The sentence while the arena is free."""
 AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""

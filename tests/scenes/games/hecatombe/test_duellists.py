@@ -219,6 +219,24 @@ def test_whoever_sends_an_army_stands_beside_it_by_name(house: GameWindow) -> No
 
 
 @at_a_table
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_only_the_prey_is_named_and_its_name_stays_in_the_arena(house: GameWindow, language: str) -> None:
+    from scenes.games.hecatombe.table.centre.foreseen import FORESEEN, Foreseen
+
+    house.stage.app.change(language=language)
+    scene = attacked(house)
+    foreseen, (ax, _, aw, _) = scene.top.foreseen, layout.ARENA
+    _, y, _, h = FORESEEN[1]
+    for people in scene.view.peoples:
+        foreseen.show(Foreseen(scene.view.peoples[0], 2, people, 1))
+        written = [label for label in foreseen._layer.labels() if label.text != scene.sitters[2].name]
+        assert len(written) == 1
+        left, top, wide, high = written[0].box
+        assert FORESEEN[0][0] + FORESEEN[0][2] < left and left + wide <= ax + aw - 6
+        assert top > y + h - 4 and top + high <= layout.LINE[1] + 2
+
+
+@at_a_table
 def test_a_high_panel_with_little_to_tell_has_a_watermark_under_it(house: GameWindow) -> None:
     from scenes.games.hecatombe.table.centre.exchange import Exchange
 

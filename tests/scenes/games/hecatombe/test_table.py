@@ -148,7 +148,7 @@ def test_an_attack_can_be_read(house: GameWindow, lay: Lay, players: int) -> Non
     arena, row = table.centre, table.zones[0].row
     arena.announce(f"{NAMES[1]} vous attaque\u00a0!")
     arena.storm("air-feu", 1)
-    ribbon = arena.throw(spot(table, 1, 3), spot(table, 0, 4), 1)
+    ribbon = arena.throw(spot(table, 0, 4), 1)
     arena.whisper("Puis à vous, mais pas contre Bérénice.")
     row.marks({4: "target", 1: "offered"})
     table.corner.hide()
@@ -230,7 +230,7 @@ def test_marks_and_lights_leave_nothing_behind(house: GameWindow, lay: Lay) -> N
     zone.plate.say("retiré")
     arena.announce("Assez")
     arena.storm("air-feu", 2)
-    arena.throw(spot(table, 1, 3), spot(table, 0, 4), 2)
+    arena.throw(spot(table, 0, 4), 2)
     arena.say("Eh bien")
     zone.row.unmark()
     zone.row.slot(None)

@@ -22,6 +22,8 @@ from scenes.shell.null_sound import Words
 from scenes.widgets.group import Group
 
 _SMALLEST, _LARGEST = 22.0, 27.0
+_IN_ONE = 24.0
+"""The size down to which words grow smaller before they take a second line."""
 _RAYS_SECONDS = 3.0
 """Seconds for which the light behind an objective turns."""
 _ABOVE = 106.0
@@ -338,9 +340,7 @@ def _pinned(ticket: Group) -> Clip:
 def _written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Colour) -> Label:
     """Words in the middle of a box, in as many lines as they need, as large as they may be."""
     x, y, w, h = box
-    letters, size = layer.letters, _LARGEST
-    while size > _SMALLEST and letters.measure(words, size, face, w)[1] > h:
-        size -= 1
+    letters, size = layer.letters, _size(layer.letters, words, box, face)
     _, high = letters.measure(words, size, face, w)
     wrap = _balanced(letters, words, size, face, w)
     first = y + (h - high) / 2 + letters.shown_size(size, face) * 0.76
@@ -356,6 +356,19 @@ def _written(layer: Layer, words: str, box: Box, *, face: str, colour: style.Col
         shadow=True,
         within=box,
     )
+
+
+def _size(letters: Typesetter, words: str, box: Box, face: str) -> float:
+    """Return the size of words in a box: a little smaller where that saves them a second line."""
+    _, _, w, h = box
+    size = _LARGEST
+    while size > _IN_ONE and len(letters.wrapped(words, size, face, w)) > 1:
+        size -= 1
+    if len(letters.wrapped(words, size, face, w)) > 1:
+        size = _LARGEST
+    while size > _SMALLEST and letters.measure(words, size, face, w)[1] > h:
+        size -= 1
+    return size
 
 
 def _balanced(letters: Typesetter, words: str, size: float, face: str, width: float) -> float:

@@ -12,15 +12,15 @@ from scenes.draw.style import Box
 from scenes.games.hecatombe.table.centre.duellists import draw_fighter
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
-FORESEEN: tuple[Box, Box] = ((580, 170, 96, 143), (742, 170, 96, 143))
+FORESEEN: tuple[Box, Box] = ((570, 166, 96, 143), (722, 166, 96, 143))
 """The army that goes, and its prey."""
-_FIGHTER: Box = (436, 170, 122, 178)
+_FIGHTER: Box = (436, 166, 122, 178)
 """The bust of whoever sends it: where the attacker of a duel stands, a little slimmer."""
 _SWORDS = 50.0
 _SEAL = 44.0
 _NAME = 25.0
-_ROOM = 140.0
-"""The width of a name under its tile, in units."""
+ROOM = 142.0
+"""The width of the name under the prey, in units: it stays in the arena."""
 _HALO = 1.9
 
 
@@ -58,18 +58,23 @@ class ForeseenAssault:
         )
         swords = ((x + w + right) / 2, y + h / 2)
         self._layer.image("icon_crossed_swords", *swords, _SWORDS, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
-        self._tile(foreseen.army, foreseen.player, FORESEEN[0])
+        self._tile(foreseen.army, foreseen.player, FORESEEN[0])  # chosen by hand: it needs no name
         if foreseen.prey is None:
             self._layer.image("tile_slot", *FORESEEN[1], tint=style.GOLD_LIGHT)
         else:
             self._tile(foreseen.prey, foreseen.target, FORESEEN[1])
+            self._name(foreseen.prey, FORESEEN[1])
 
     def _tile(self, people: str, player: Player, box: Box) -> None:
-        """Draw one tile with its owner's seal in the corner and its name at its foot."""
-        x, y, w, h = box
+        """Draw one tile with its owner's seal in the corner."""
+        x, y, _, _ = box
         self._faces.draw(self._layer, people, *box)
         seal = f"seal_{self._sitters[player].colour + 1}"
         self._layer.image(seal, x + 8, y + 10, _SEAL, _SEAL, anchor=(0.5, 0.5))
+
+    def _name(self, people: str, box: Box) -> None:
+        """Write the name of a people at the foot of its tile."""
+        x, y, w, h = box
         words = self._called(people)
-        size = self._layer.letters.fit(words, _NAME, _ROOM)
+        size = self._layer.letters.fit(words, _NAME, ROOM)
         self._layer.text(words, x + w / 2, y + h + 23, size, align="center", shadow=True)
