@@ -244,7 +244,7 @@ class Game(Protocol):
     """Actions that a seat may lay down beforehand, to be done at the next moment of offers."""
 
     doubts: bool
-    """Whether players doubt one another's word: only then does it mean anything that lips move."""
+    """Whether players may doubt what another claims: a lip that moves is then believed or not."""
 
     look: str
     """The file in the `look/` of mods that says how long each event is shown; empty: nothing hangs on it."""
