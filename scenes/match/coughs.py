@@ -11,6 +11,7 @@ from game.input.intents import Intent, Press
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Colour, is_in_box
 from scenes.match.hands import TAP_SECONDS, Hands
+from scenes.match.lips import valance_of
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
@@ -47,10 +48,6 @@ class Attended(Protocol):
     texts: Words
     sounds: SoundOutput
     timeline: Timeline
-
-    @property
-    def valance(self) -> Header | None:
-        """The valance with the title."""
 
     def layer(self) -> Layer:
         """Add a layer above the others."""
@@ -134,7 +131,7 @@ class CoughHands:
         here = {one.id: one for one in (*FIXED, *scene.stage.pads.devices())}
         may = [one for one in self.watchers if scene.table.lips.may_cough(scene.table, one.who)]
         asked = [(one, here[one.device]) for one in may if one.device in here]
-        rooms = _rooms(scene.valance, self._taken())
+        rooms = _rooms(valance_of(scene), self._taken())
         fresh = self._layer is not None and self._layer in scene.layers()
         if (asked, rooms) == self._shown and fresh:
             return

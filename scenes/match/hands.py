@@ -14,6 +14,8 @@ from scenes.draw.style import Box, is_in_box
 from scenes.shell.null_sound import SoundOutput, Words
 from scenes.widgets.prompt import CLICK as CLICK
 
+_LITTLE = 1e-6
+"""Seconds that frames may lose in being added up."""
 TAP_SECONDS = 0.3
 """Seconds after which a press is no tap: the button that is held hurries the picture."""
 
@@ -57,6 +59,31 @@ class Controller(Protocol):
     def place(self) -> tuple[object, ...]:
         """Return the state of this hand: equal states show the same picture."""
         ...
+
+
+class Deafness:
+    """The time for which a sealed question hears no answer: a press that was meant for what came before.
+
+    `question` tells which sealed question is asked, None when none is; `seconds` is how long each is deaf
+    once its panel stands.
+    """
+
+    def __init__(self, question: Callable[[], object], seconds: float) -> None:
+        self._question, self._seconds = question, seconds
+        self._stands: tuple[object, float] = (None, 0.0)
+        """The question whose panel stands, and for how many seconds it has stood."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass in which nothing moves on the stage."""
+        question, stood = self._stands
+        asked = self._question()
+        self._stands = (asked, stood + dt if asked == question else 0.0)
+
+    def lasts(self) -> bool:
+        """Say whether an answer would come too soon."""
+        question, stood = self._stands
+        asked = self._question()
+        return asked is not None and (asked != question or stood < self._seconds - _LITTLE)
 
 
 class Hands:

@@ -12,6 +12,7 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Point, is_in_box
 from scenes.match.hands import TAP_SECONDS
+from scenes.widgets.header import Header
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ _SIZE = 30.0
 _EDGE, _GAP, _NEAR, _TAB = 36.0, 16.0, 8.0, 446.0
 """Units from the ends of the valance to its words, between two of them, before the tab of the title at least,
 and where words before it end at most."""
+
+
+def valance_of(scene: object) -> Header | None:
+    """The valance with the title, which is the scene's own or hangs on its frame; None before it hangs."""
+    frame = getattr(scene, "frame", None)
+    header: Header | None = getattr(scene, "header", None) or getattr(frame, "header", None)
+    return header
 
 
 class LipsHand:
@@ -94,7 +102,7 @@ class LipsHand:
     @property
     def _neighbour(self) -> Label | None:
         """The words that share their side of the valance with the prompt."""
-        header = self._scene.valance
+        header = valance_of(self._scene)
         if header is None:
             return None
         return header.left if self._at[0] < WIDTH / 2 else header.right
@@ -102,7 +110,7 @@ class LipsHand:
     @property
     def _tab(self) -> float:
         """Where the words at the left of the title have to end, in units."""
-        header = self._scene.valance
+        header = valance_of(self._scene)
         tab = header.title.within if header is not None else None
         return min(_TAB, tab[0] - _NEAR) if tab is not None else _TAB
 

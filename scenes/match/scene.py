@@ -19,7 +19,7 @@ from scenes.match.beat_stage import BeatStage
 from scenes.match.betrayals import Betrayals
 from scenes.match.coughs import CoughHands
 from scenes.match.disk import DiskWatch
-from scenes.match.hands import Hands
+from scenes.match.hands import Deafness, Hands
 from scenes.match.lips import LipsHand
 from scenes.match.nerves import Gesture, Nerves
 from scenes.match.scripts import told_by_scripts
@@ -27,7 +27,6 @@ from scenes.motion.beat_file import read_beats
 from scenes.screens.pause import seat_changes
 from scenes.shell.scene import Scene
 from scenes.shell.stage import Stage
-from scenes.widgets.header import Header
 from scenes.widgets.ring import Ring
 from scenes.widgets.shades import Shades
 from scenes.widgets.spotlight import Spotlight
@@ -39,8 +38,6 @@ LEISURELY = (Intent.PEEK, Intent.HURRY)
 """The intents that may be held while the picture is late, without making it catch up at once."""
 _SEEDS = 1 << 30
 """Seeds of the dice of nerves."""
-_LITTLE = 1e-6
-"""Seconds that frames may lose in being added up."""
 _LAST_SECONDS, _LAST_DARK = 3.0, 0.6
 """The seconds in which the light closes in, and the share of it that is gone at their end."""
 HUSH_SECONDS = 0.25
@@ -104,21 +101,13 @@ class MatchScene(Scene):
         self._dealt = False
         self._called: object = None
         self._hush = 0.0
-        self._heard: tuple[Any, float] = (None, 0.0)
-        """The sealed question whose panel stands, and for how many seconds it has stood."""
-        self.hands.deaf = self.is_deaf
+        self.deafness = Deafness(self._sealed_question, self.deaf_seconds)
+        self.hands.deaf = self.deafness.lasts
 
     @property
     def view(self) -> Any:
         """Return the facts that every player may know."""
         return self.table.public.view
-
-    @property
-    def valance(self) -> Header | None:
-        """Return the valance with the title, which is the scene's own or hangs on its frame, once it does."""
-        frame = getattr(self, "frame", None)
-        header: Header | None = getattr(self, "header", None) or getattr(frame, "header", None)
-        return header
 
     # what a game brings
 
@@ -258,8 +247,8 @@ class MatchScene(Scene):
                 self.show(event)
         self.show_ring()
         self.call_hands()
-        self.listen(dt)
         if self.timeline.idle:
+            self.deafness.update(dt)
             self.sounds.tension(self.tension())
         self.refresh()
         self.betrayals.update(dt)
@@ -313,19 +302,6 @@ class MatchScene(Scene):
     def clock(self) -> Clock | None:
         """The clock that the ring shows, if any."""
         return self.table.clock
-
-    def listen(self, dt: float) -> None:
-        """Let `dt` seconds pass for the panel of a sealed question, which stands while nothing moves."""
-        if self.timeline.idle:
-            question, stood = self._heard
-            asked = self._sealed_question()
-            self._heard = (asked, stood + dt if asked == question else 0.0)
-
-    def is_deaf(self) -> bool:
-        """Say whether an answer would come too soon after the panel of its sealed question opened."""
-        question, stood = self._heard
-        asked = self._sealed_question()
-        return asked is not None and (asked != question or stood < self.deaf_seconds - _LITTLE)
 
     def _sealed_question(self) -> object:
         """Which sealed question is asked now; None when none is."""

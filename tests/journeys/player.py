@@ -46,7 +46,7 @@ class Person:
         if not asks and self.controller.asks() in self.game.passing:
             return "let it pass"
         assert asks, f"{sitter.name} owes an answer and is asked nothing."
-        if self.scene.is_deaf():
+        if self.scene.deafness.lasts():
             return "read the question"
         hand = self.evening.hand(sitter.device)
         if isinstance(hand, MouseHand):

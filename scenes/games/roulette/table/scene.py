@@ -236,7 +236,7 @@ class RouletteScene(MatchScene):
             self.settle(self.view)
         low = self.top.places.low
         hushed = self._hush > 0 and self.view.asks not in self.shared
-        self.top.buttons.wake(live=not (hushed or self.is_deaf()))
+        self.top.buttons.wake(live=not (hushed or self.deafness.lasts()))
         self.question.refresh(self.view, idle=self.timeline.idle)
         if low != self.top.places.low:
             self.flourish(draw_known_aims(self.animator))
