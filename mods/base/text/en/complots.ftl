@@ -48,7 +48,7 @@ action-aide = Foreign aid
     }
     .says = and asks for two coins
 action-assassinat = Execution
-    .hint = a character falls: no speech, no mask.
+    .hint = fells a character: no speech, no mask.
     .says = and strikes { $target }
 action-duchesse = Duchess
     .hint = takes { $coins } { $coins ->
@@ -57,13 +57,13 @@ action-duchesse = Duchess
     } from the Treasury.
     .says = and takes three coins
 action-assassin = Assassin
-    .hint = fells a character of whoever is aimed at.
+    .hint = fells one of the target’s characters.
     .says = and aims at { $target }
 action-capitaine = Captain
     .hint = steals { $coins } { $coins ->
         [one] coin
        *[other] coins
-    } from whoever is aimed at.
+    } from the target.
     .says = and steals { $coins } { $coins ->
         [one] coin
        *[other] coins
@@ -78,13 +78,13 @@ action-inquisiteur = Inquisitor
     .hint = draws one card from the Court and chooses.
     .says = and consults the Court
 action-interrogatoire = Interrogation
-    .hint = looks at a card of whoever is aimed at.
+    .hint = looks at one of the target’s cards.
     .says = and questions { $target }
 action-conversion = Conversion
     .hint = you join the other party.
     .says = and changes party
 action-ralliement = Persuasion
-    .hint = turns whoever is aimed at to the other party.
+    .hint = turns the target to the other party.
     .says = and turns { $target }
 action-detournement = Embezzlement
     .hint = empties the reserve, if one has no Duchess.

@@ -80,7 +80,7 @@ finale-back = Back to the triumph
 finale-line-claim = { $name } claims { $role }
 finale-line-denial = { $name } swears not to be { $role }
 finale-line-plain = { $name } plays “{ $action }”
-finale-line-block = { $name } counters with { $role }
+finale-line-block = { $name } blocks as { $role }
 finale-line-loss = { $name } loses { $role }
 finale-line-out = and leaves the Court
 

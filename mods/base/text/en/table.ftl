@@ -15,7 +15,10 @@ complots-aim = Aim
 complots-back = Go back
 complots-back-short = Back
 complots-doubt = Doubt
-complots-counter = Block
+complots-counter = Block as…
+complots-counter-short = Block…
+complots-counter-as = Block as { $role }
+complots-counter-as-short = As { $role }
 complots-pass = Let it pass
 complots-pass-short = Let go
 complots-as = { $role }
@@ -26,7 +29,7 @@ complots-right-card-short = Right
 complots-next-target = Another target
 complots-next-target-short = Other
 complots-more-roles = More…
-complots-give-up = Give up
+complots-give-up = Sacrifice
 complots-show = Show
 complots-give-back = Return
 complots-swap = Replace
@@ -39,14 +42,15 @@ match-awaited-more = { $count ->
    *[other] Waiting for { $name } and { $count } others…
 }
 match-peek-first = Look first, then choose.
-complots-look-first = Hold: look
+complots-look-first = Hold to look
 complots-look-first-short = Hold
 complots-click-look = Look
-complots-then-keep = then keep { $count }
-complots-then-keep-short = keep { $count }
+complots-then-keep = marks { $count } to keep
+complots-then-keep-short = keeps { $count }
 complots-then-pick = then take
 complots-then-pick-short = take
-complots-mark = Keep
+complots-mark = Keep or drop
+complots-mark-short = Mark
 complots-marked = Keep: { $marked }/{ $count }
 complots-confirm = Confirm
 complots-pick = Take
@@ -70,13 +74,13 @@ complots-absent = pad missing
 complots-lead-claim = { $name } claims
 complots-lead-plain = { $name } chooses
 complots-lead-block = { $name } blocks as
-complots-lead-turn = The stage is yours,
+complots-lead-turn = It falls to
 complots-lead-start = Curtain up
 complots-pick-title = The secret pick
 complots-not = not { $role }
-complots-line-block-what = and denies { $name }: { $action }
+complots-line-block-what = stops { $name }’s { $action }
 complots-line-block = and stops { $name }
-complots-line-turn = your move
+complots-line-turn = to play
 
 ## The sentence under the ring
 
@@ -111,9 +115,15 @@ complots-reaction-truth = { $temper ->
    *[other] takes note
 }
 complots-caption-lost = { $name } loses { $role }.
+complots-caption-lost-lie = Caught lying: { $name } loses { $role }.
+complots-caption-lost-doubt = Wrongly doubted: { $name } loses { $role }.
+complots-caption-lost-struck = { $name } loses { $role }: { $by } struck.
+complots-caption-lost-action = { $action }: { $name } loses { $role }.
 complots-caption-eliminated = { $name } leaves the Court.
 complots-caption-signal = { $name } is about to block.
-complots-caption-blocked = The action is stopped.
+complots-caption-undoubted = Nobody doubted { $name }.
+complots-caption-blocked = { $other } has blocked: { $name } leaves empty-handed.
+complots-caption-stopped = It comes to nothing.
 complots-caption-void = There is nobody left to aim at.
 complots-caption-exchange = { $name } returns cards to the Court.
 complots-caption-shown = { $name } shows { $other } a card.

@@ -48,7 +48,7 @@ action-aide = Aide étrangère
     }
     .says = et réclame deux pièces
 action-assassinat = Assassinat
-    .hint = un personnage tombe, sans phrase et sans masque.
+    .hint = fait tomber un personnage, sans phrase et sans masque.
     .says = et frappe { $target }
 action-duchesse = Duchesse
     .hint = prend { $coins } { $coins ->

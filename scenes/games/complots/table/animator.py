@@ -66,6 +66,8 @@ class Animator:
         self.refresh_cards, self.light = refresh_cards, light
         self.beats, self.flourish = beats, flourish
         self.players = len(sitters)
+        self.turn: list[Event] = []
+        """What has happened in this turn so far, oldest first: it says why what comes next happens."""
         self._on_stage: tuple[Player | None, Player | None] = (None, None)
 
     def name(self, player: Player) -> str:
@@ -127,7 +129,10 @@ class Animator:
     def stage(self, event: Event) -> None:
         """Queue what the event looks like."""
         make = self.clips.get(type(event))
+        if isinstance(event, happened.TurnBegan):
+            self.turn.clear()
         staged = make(self, event) if make else None
+        self.turn.append(event)
         if staged is not None:
             self.timeline.add(staged)
 

@@ -30,6 +30,13 @@ def prompts_as_whom(blocks: Sequence[Block], page: int) -> tuple[SeatPrompt, ...
     return (*asks, more if pages_of(blocks) > 1 else SeatPrompt(Intent.BACK, "complots-back"))
 
 
+def prompt_block(blocks: Sequence[Block]) -> SeatPrompt:
+    """Return the press for a block: as the only character that may, or as one that is yet to be chosen."""
+    if len(blocks) == 1:
+        return SeatPrompt(Intent.COUNTER, "complots-counter-as", blocks[0].character)
+    return SeatPrompt(Intent.COUNTER, "complots-counter")
+
+
 def block_pressed(intent: Intent, blocks: Sequence[Block], page: int) -> Block | None:
     """Return the block that a press means on this page, or None."""
     offered = _page(blocks, page)

@@ -10,7 +10,7 @@ from game.input.intents import Intent
 from game.rules.complots import ComplotsView, questions
 from game.rules.complots.actions import Block, Challenge, Declare, Judge, Keep, Pass, Pick, Reveal, Show
 from game.rules.complots.defs import ActionDef
-from scenes.games.complots.table.as_whom import block_pressed, pages_of, prompts_as_whom
+from scenes.games.complots.table.as_whom import block_pressed, pages_of, prompt_block, prompts_as_whom
 from scenes.games.complots.table.menu.places import moved_place
 from scenes.games.complots.table.seat_prompt import BROWSE, SeatPrompt
 from scenes.match.secret_order import SecretOrder
@@ -199,7 +199,7 @@ class Controller:
             return prompts_as_whom(blocks, self.page)
         asks = [SeatPrompt(Intent.DOUBT, "complots-doubt")] if self.view.asks == questions.CHALLENGE else []
         if blocks:
-            asks.append(SeatPrompt(Intent.COUNTER, "complots-counter"))
+            asks.append(prompt_block(blocks))
         return (*asks, SeatPrompt(Intent.ACCEPT, "complots-pass"))
 
     def feed_window(self, intent: Intent) -> Action | None:
@@ -293,7 +293,12 @@ class Controller:
 
     def prompts_exchange(self) -> tuple[SeatPrompt, ...]:
         """Mark what to keep, then confirm: always both, for nobody may read off them what is marked."""
-        return (SeatPrompt(Intent.ACCEPT, "complots-mark"), SeatPrompt(Intent.COUNTER, "complots-confirm"))
+        return (
+            SeatPrompt(Intent.ACCEPT, "complots-mark"),
+            SeatPrompt(Intent.COUNTER, "complots-confirm"),
+            SeatPrompt(Intent.LEFT, BROWSE),
+            SeatPrompt(Intent.RIGHT, BROWSE),
+        )
 
     def is_complete(self, intent: Intent) -> bool:
         """Say whether a press confirms an exchange of which every card to keep is marked."""

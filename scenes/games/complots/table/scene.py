@@ -256,7 +256,9 @@ class ComplotsScene(MatchScene):
         self.header.left.text = f"{turn}    {self.plays()}" if turn else self.texts("complots-lead-start")
 
     def plays(self) -> str:
-        """Whose turn it is, as the picture says."""
+        """Whose turn it is, as the picture says; who has won, once it shows that."""
+        if self.shown.won is not None:
+            return self.texts("complots-caption-won", name=self.sitters[self.shown.won].name)
         return self.texts("complots-plays", name=self.sitters[self.shown.active].name)
 
     # the mouse

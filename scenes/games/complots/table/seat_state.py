@@ -16,6 +16,9 @@ from scenes.widgets.prompt import Prompt
 
 SHORT = {
     "complots-pass": "complots-pass-short",
+    "complots-counter": "complots-counter-short",
+    "complots-counter-as": "complots-counter-as-short",
+    "complots-mark": "complots-mark-short",
     "complots-left-card": "complots-left-card-short",
     "complots-right-card": "complots-right-card-short",
     "complots-middle-card": "complots-middle-card-short",
@@ -56,13 +59,13 @@ class SeatStatus:
         Each keeps its words: where there is no room the verb is shorter, then the glyphs are smaller.
         """
         steps, asks = ([ask for ask in asks if (ask.key == BROWSE) == browse] for browse in (True, False))
-        self._browse(device, steps, verb)
         rows = layout.state_rows(self.players, self.player, len(asks) + bool(steps))
-        if any(ask.role for ask in asks):
+        if any(ask.key == "complots-as" for ask in asks):
             rows = layout.stacked_rows(self.players, self.player)
+        taken = self._browse(device, steps, verb, rows[-1])
         wordings = [(verb(ask.key, ask), verb(SHORT.get(ask.key, ask.key), ask)) for ask in asks]
         for size in GLYPHS[1:] if self.compact else GLYPHS:
-            drawn = self._laid_out(device, asks, wordings, size, rows)
+            drawn = self._laid_out(device, asks, wordings, size, rows, taken)
             if len(drawn) == len(asks) or size == GLYPHS[-1]:
                 break
             for prompt in drawn:
@@ -72,15 +75,20 @@ class SeatStatus:
         ]
 
     def _browse(
-        self, device: Device, steps: Sequence[SeatPrompt], verb: Callable[[str, SeatPrompt], str]
-    ) -> None:
-        """The presses that move a cursor, side by side before one word; below the others."""
-        x = self.box[0] + (8 if self.compact else 9)
+        self,
+        device: Device,
+        steps: Sequence[SeatPrompt],
+        verb: Callable[[str, SeatPrompt], str],
+        y: float,
+    ) -> float:
+        """The presses that move a cursor, before one word, in the last row; returns its width."""
+        start = x = self.box[0] + (8 if self.compact else 9)
         for ask in steps:
-            y, last = layout.state_rows(self.players, self.player, 2)[-1], ask is steps[-1]
+            last = ask is steps[-1]
             words = verb(ask.key, ask) if last else ""
             prompt = Prompt(self.layer, device, ask.intent, words, x, y, GLYPHS[2], text_size=WORDS)
             x += prompt.width
+        return x - start + 7 if steps else 0.0
 
     def _laid_out(
         self,
@@ -89,9 +97,11 @@ class SeatStatus:
         wordings: Sequence[tuple[str, ...]],
         size: float,
         rows: Sequence[float],
+        taken: float,
     ) -> list[Prompt]:
         """Place prompts one after the other; the first one without room, and what follows, is left out."""
         free, drawn = [self.box[0] + (8 if self.compact else 9)] * len(rows), list[Prompt]()
+        free[-1] += taken
         for number, (ask, words) in enumerate(zip(asks, wordings, strict=True)):
             open_rows = (number,) if self.compact or len(rows) > 2 else range(len(rows))
             found = self._first_fit(
@@ -204,6 +214,8 @@ def _press_box(prompt: Prompt) -> Box:
 
 def current_claim(view: ComplotsView, player: Player) -> tuple[str, str] | None:
     """The verb and the character of what this player maintains now, or None."""
+    if view.winner is not None:
+        return None
     if view.block is not None and view.block.player == player:
         return "complots-counters", view.block.character
     if view.declared is None or view.declared.player != player or view.asks == questions.TURN:

@@ -16,6 +16,8 @@ class Shown:
         self.turn = view.turn
         self.active = view.active
         self.sides = list(view.sides)
+        self.won = view.winner
+        """Who has the last word; None before."""
 
     def differs(self, view: ComplotsView) -> list[str]:
         """Return the differences between the picture and the facts; empty when it has caught up."""
@@ -28,6 +30,7 @@ class Shown:
             "reserve": (self.reserve, view.reserve),
             "turn": (self.turn, view.turn),
             "active": (self.active, view.active),
+            "won": (self.won, view.winner),
             "sides": (tuple(self.sides), view.sides),
         }
         return [f"{name}: {shown} for {fact}" for name, (shown, fact) in pairs.items() if shown != fact]

@@ -38,6 +38,15 @@ def _theft() -> Sequence[Any]:
     return [*_claim(), happened.CoinsMoved(BERENICE, AURELE, 2)]
 
 
+def _undoubted() -> Sequence[Any]:
+    return [*_claim(), happened.ActionResolved(AURELE, CAPTAIN, BERENICE)]
+
+
+def _outcome() -> Sequence[Any]:
+    blocked = happened.Blocked(BERENICE, CAPTAIN, AURELE, CAPTAIN)
+    return [*_claim(), blocked, happened.ActionFailed(AURELE, CAPTAIN, "blocked")]
+
+
 def _exchange() -> Sequence[Any]:
     hidden = ("", "")
     return [
@@ -59,6 +68,8 @@ BEATS = {
     "loss": BeatCase("complots", "claim-5", 5, _loss, "flip"),
     "theft": BeatCase("complots", "claim-5", 5, _theft, "coin"),
     "exchange": BeatCase("complots", "claim-5", 5, _exchange, "shuffle"),
+    "undoubted": BeatCase("complots", "claim-5", 5, _undoubted, "allow"),
+    "outcome": BeatCase("complots", "claim-5", 5, _outcome, "counter"),
     "win": BeatCase("complots", "claim-5", 5, _win, "round-won"),
     "elimination": BeatCase("complots", "claim-5", 5, _elimination, "out"),
 }

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 in_french = pytest.mark.parametrize("house", [{"language": "fr"}], indirect=True, ids=["fr"])
 ANSWERS = [
     ("doubt", "counter", "pass"),
+    ("doubt", "counter-as", "pass"),
+    ("counter-as", "pass"),
     ("doubt", "pass"),
     ("left-card", "right-card"),
     ("give-up", "right-card"),
@@ -34,7 +36,7 @@ ANSWERS = [
     ("click-look", "then-keep"),
 ]
 """Prompts that stand together on a plaque."""
-FACTS = {"count": 2}
+FACTS: dict[str, int | str] = {"count": 2, "role": "Ambassadeur"}
 PRESSES = {
     "look-first": Intent.PEEK,
     "doubt": Intent.DOUBT,
@@ -42,6 +44,7 @@ PRESSES = {
     "right-card": Intent.RIGHT,
     "back": Intent.BACK,
     "counter": Intent.COUNTER,
+    "counter-as": Intent.COUNTER,
     "swap": Intent.COUNTER,
     "confirm": Intent.COUNTER,
     "next-target": Intent.RIGHT,

@@ -122,7 +122,7 @@ def _lines(paper: Layer, words: TicketText) -> list[Drawable]:
     x, y, w, h = layout.TICKET
     middle, within = x + w / 2, (x + 10, y + 10, w - 20, h - 20)
     size = paper.letters.fit(words.title, 43, w - 50, face="cinzel900")
-    smaller = paper.letters.fit(words.line, 29, w - 40)
+    smaller = paper.letters.fit(words.line, 29, w - 72)
     low = 206 if words.line else 222
     ink2, garnet = style.INK_2, style.GARNET
     lead = paper.text(

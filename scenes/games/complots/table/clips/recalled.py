@@ -22,10 +22,13 @@ def recall(show: Animator, view: ComplotsView, story: Sequence[Event]) -> None:
     _busts_and_ticket(show, view)
     if view.declared is not None and view.asks != questions.TURN:
         _quarrel(show, turn)
+    show.turn[:] = turn
     if turn and not isinstance(turn[-1], TurnBegan):
+        show.turn[:] = turn[:-1]
         said = sentence(show, turn[-1])
         if said is not None:
             show.beats.strip.say(said.words, said.weight, said.seal)
+        show.turn[:] = turn
 
 
 def _this_turn(story: Sequence[Event]) -> Sequence[Event]:

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from game.core.rules import Player
 from game.rules.complots import events as happened
 from scenes.games.complots.table.animator import Animator
+from scenes.games.complots.table.clips import causes
+from scenes.games.complots.table.menu.faces import action_text_key
 
 
 class Sentence(NamedTuple):
@@ -32,7 +35,20 @@ def _truth(show: Animator, event: happened.ClaimProved) -> Sentence:
 
 def _loss(show: Animator, event: happened.CharacterLost) -> Sentence:
     names = {"name": show.name(event.player), "role": show.role(event.card)}
-    return Sentence(show.texts("complots-caption-lost", **names), 3, show.colour(event.player))
+    return Sentence(_with_cause(show, event.player, names), 3, show.colour(event.player))
+
+
+def _with_cause(show: Animator, loser: Player, names: dict[str, str]) -> str:
+    """Say why a character is lost: a lie, a wrong doubt, whoever struck; all have seen it."""
+    cause, declared = causes.cause_of_loss(show.turn, loser), causes.declaration(show.turn)
+    if cause is None or declared is None:
+        return show.texts("complots-caption-lost", **names)
+    if cause != "struck":
+        return show.texts(f"complots-caption-lost-{cause}", **names)
+    if declared.claim is None or show.actions[declared.action].denies:
+        action = show.texts(action_text_key(declared.action))
+        return show.texts("complots-caption-lost-action", **names, action=action)
+    return show.texts("complots-caption-lost-struck", **names, by=show.role(declared.claim))
 
 
 def _elimination(show: Animator, event: happened.PlayerEliminated) -> Sentence:

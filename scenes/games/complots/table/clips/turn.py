@@ -9,7 +9,8 @@ from game.rules.complots import events as happened
 from scenes.draw import style
 from scenes.games.complots.table import layout
 from scenes.games.complots.table.animator import Animator
-from scenes.games.complots.table.clips.stamping import ALONE, stamped
+from scenes.games.complots.table.clips import causes
+from scenes.games.complots.table.clips.stamping import ALONE, BOTH, stamped
 from scenes.match.beat_stage import Telling
 from scenes.motion import flying_things
 from scenes.motion.beats import Parts
@@ -99,21 +100,31 @@ def _blocked(show: Animator, event: happened.Blocked) -> Clip:
     return sequence(callback_clip(bring_on), show.enter(1), show.sound("counter"), stamped(show, 1, words))
 
 
+def _outcome(show: Animator, words: str, *players: Player, beat: str = "outcome") -> Clip:
+    """A sentence that says how it ended, and stands until it has been read."""
+    cue = "allow" if beat == "undoubted" else "counter"
+    telling = Telling(BOTH, cue=cue, words=words, among_bots=show.among_bots(*players), seats=players)
+    return show.beats.clip(beat, Parts(), telling)
+
+
 def _action_failed(show: Animator, event: happened.ActionFailed) -> Clip | None:
     """The action comes to nothing."""
-    captions = {
-        "blocked": "complots-caption-blocked",
-        "stopped": "complots-caption-blocked",
-        "no-target": "complots-caption-void",
-    }
+    captions = {"stopped": "complots-caption-stopped", "no-target": "complots-caption-void"}
+    blocker = causes.blocker(show.turn) if event.reason == "blocked" else None
+    if blocker is not None:
+        names = {"name": show.name(event.player), "other": show.name(blocker)}
+        return _outcome(show, show.texts("complots-caption-blocked", **names), event.player, blocker)
     if event.reason not in captions:
         return None
-    return sequence(show.say(captions[event.reason]), pause_for(BREATH))
+    return _outcome(show, show.texts(captions[event.reason]), event.player)
 
 
 def _action_resolved(show: Animator, event: happened.ActionResolved) -> Clip:
-    """A breath before the effect."""
-    return pause_for(0.15)
+    """A breath before the effect; a claim that nobody doubted is said to be one."""
+    if not causes.stands_undoubted(show.turn):
+        return pause_for(0.15)
+    words = show.texts("complots-caption-undoubted", name=show.name(event.player))
+    return _outcome(show, words, event.player, beat="undoubted")
 
 
 def _side_changed(show: Animator, event: happened.SideChanged) -> Clip:
@@ -139,6 +150,7 @@ def _match_won(show: Animator, event: happened.MatchWon) -> Clip:
 
     def breath(seconds: float) -> Clip:
         def crown() -> None:
+            show.shown.won = event.player
             show.stand_alone(event.player, right=bool(side()))
             show.beats.spotlight.shine(*ALONE[side()])
             show.centre.show_ticket(None)
