@@ -17,7 +17,7 @@ finale-roulette-dead = { $n ->
 ## The honours of the evening
 
 finale-roulette-honour-nerves = Nerves of Steel
-    .fact = { $n }% at risk, and standing
+    .fact = risked a { $n }% death, and lived
 finale-roulette-honour-cheat = Hardened Cheat
     .fact = { $n } BALLES hidden, none found
 finale-roulette-honour-sleuth = The Sleuth
@@ -36,7 +36,7 @@ finale-roulette-honour-gunner = Trigger-Happy
        *[other] { $n } victims, among the others
     }
 finale-roulette-honour-martyr = Cannon Fodder
-    .fact = { $n } of their own, by their own hand
+    .fact = shot { $n } of their own team
 finale-roulette-honour-slandered = Guilty Face
     .fact = { $n ->
         [one] one accusation, and never a BALLE

@@ -30,7 +30,7 @@ lobby-objectives = { $n ->
 }
 lobby-team = { $n ->
     [one] A single life each
-   *[other] Teams of { $n }
+   *[other] A team of { $n } each
 }
 lobby-action-cards = { $n ->
     [one] { $n } action card

@@ -18,6 +18,6 @@ roulette-table-fell = fell at shot { $n }
 
 ## He has no more shots to take
 
-roulette-table-held-0 = fired nothing
-roulette-table-held-1 = held out for one shot
-roulette-table-held = held out for { $n } shots
+roulette-table-held-0 = alive on a die of 0
+roulette-table-held-1 = alive on a die of 1
+roulette-table-held = alive on a die of { $n }

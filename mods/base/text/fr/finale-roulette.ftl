@@ -17,7 +17,7 @@ finale-roulette-dead = { $n ->
 ## Les honneurs de la soirée
 
 finale-roulette-honour-nerves = Nerfs d’acier
-    .fact = { $n } % de risque, et debout
+    .fact = { $n } % de risque de mourir, et debout
 finale-roulette-honour-cheat = Double fond
     .fact = { $n } BALLES en poche, pas une trouvée
 finale-roulette-honour-sleuth = Flair de limier

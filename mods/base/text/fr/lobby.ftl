@@ -30,7 +30,7 @@ lobby-objectives = { $n ->
 }
 lobby-team = { $n ->
     [one] Une seule vie chacun
-   *[other] Équipes de { $n }
+   *[other] Une équipe de { $n } chacun
 }
 lobby-action-cards = { $n ->
     [one] { $n } carte Action

@@ -18,6 +18,6 @@ roulette-table-fell = chute au tir { $n }
 
 ## Plus un tir à venir
 
-roulette-table-held-0 = n’a rien tiré
-roulette-table-held-1 = a tenu son tir
-roulette-table-held = a tenu ses { $n } tirs
+roulette-table-held-0 = en vie, dé sur 0
+roulette-table-held-1 = en vie, dé sur 1
+roulette-table-held = en vie, dé sur { $n }

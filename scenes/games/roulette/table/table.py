@@ -118,7 +118,7 @@ class Tabletop:
             plaque.light("aiming")
             plaque.say(self.texts("roulette-state-aiming"))
         elif self.has_held_out(player):
-            plaque.say(self._held(len(shown.turned[player])), icon="tick_bare", good=True)
+            plaque.say(self._held(shown.dice[player] or 0), icon="tick_bare", good=True)
         else:
             plaque.hush()
 
@@ -154,6 +154,7 @@ class Tabletop:
         return self.texts("roulette-table-fell", n=shot)
 
     def _held(self, shots: int) -> str:
+        """The die that the count will reckon with, whatever was fired (R-15)."""
         if shots < 2:
             return self.texts(f"roulette-table-held-{shots}")
         return self.texts("roulette-table-held", n=shots)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -372,6 +372,33 @@ def test_each_button_bears_the_seal_of_whoever_presses_it(room: Room) -> None:
     assert not seals()
     room.buttons.show(AnswerMap("Votre mise", dice(1), (XBOX, two[0], alone), owners=(0, 1, 3)))
     assert sorted(seals()) == ["seal_1", "seal_2", "seal_4"]
+
+
+def standing(mark: Any) -> Box:
+    """Where a panel stands, by its corner, or a seal, by its middle."""
+    back = 0.5 if mark.name.startswith("seal_") else 0.0
+    return mark.x - back * mark.w, mark.y - back * mark.h, mark.w, mark.h
+
+
+@pytest.mark.parametrize("answers", [3, 6])
+def test_no_seal_hides_a_letter_of_any_choice_of_either_half_of_the_keyboard(
+    room: Room, answers: int
+) -> None:
+    """J with its foot hidden reads as I, and Q as O."""
+    from itertools import permutations
+
+    from scenes.games.roulette.table.private.button_map import AnswerMap
+    from scenes.games.roulette.table.slots import SLOTS
+
+    for slots in permutations(SLOTS, 3):
+        shown = (*slots, *(slot for slot in SLOTS if slot not in slots))
+        room.buttons.show(AnswerMap("Into the pocket", dice(answers), (KEYS, KEYS2), None, shown, (4, 1)))
+        marks = [mark for mark in room.buttons.layer._marks if mark.visible]
+        seals = [standing(mark) for mark in marks if getattr(mark, "name", "").startswith("seal_")]
+        caps = [standing(mark) for mark in marks if getattr(mark, "name", "") == "key_cap"]
+        assert len(caps) == len(seals) == 2 * answers
+        assert all(apart(cap, seal) for cap in caps for seal in seals)
+        assert all(cap[3] >= 28 for cap in caps)
 
 
 def test_four_hands_bet_with_large_buttons_and_two_alike_are_drawn_once(room: Room) -> None:

@@ -121,7 +121,7 @@ def test_every_plaque_can_be_read(house: GameWindow, lay: Lay, players: int) -> 
 
 @everywhere
 def test_what_became_of_everybody_can_be_read(house: GameWindow, lay: Lay, players: int) -> None:
-    """Why one is out, how many shots one has held out for; then the words beside a prompt."""
+    """Why one is out, which die one is alive on; then the words beside a prompt."""
     table = lay(players)
     shown = table.shown
     shown.phase = "trigger"

@@ -80,7 +80,7 @@ def test_the_bill_of_roulette_says_what_wins_and_what_is_dealt() -> None:
     words = [chip.words.replace("\xa0", " ") for chip in roulette().chips(4, texts)]
     assert words == [
         "Gagner à 15 points",
-        "Équipes de 4",
+        "Une équipe de 4 chacun",
         "30 cartes Action",
         "Poche et pari : 30 s",
         "Accuser : 10 s",

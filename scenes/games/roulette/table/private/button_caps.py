@@ -15,10 +15,10 @@ _CURSOR = 0.8
 _GAP, _LEAST = 4.0, 15.0
 _MEASURED = 32.0
 """The size at which buttons are measured, in units."""
-_SEAL, _SUNK = 0.5, 0.44
-"""The size of a seal on a cap, and how far below the cap's middle it sits, as shares of the cap."""
+SEAL = 0.48
+"""The size of a seal under a cap, as a share of the cap: it hides nothing of the letter."""
 _STEP = 0.66
-"""From one seal on a cap to the next, as a share of a seal."""
+"""From one seal under a cap to the next, as a share of a seal."""
 
 
 def hands_of(layer: Layer, devices: Iterable[Device], intents: Sequence[Intent]) -> list[Device]:
@@ -61,10 +61,13 @@ def draw_caps(
 ) -> None:
     """Draw the buttons of several devices side by side, smaller if they must be.
 
-    They stand at the left of the box, each with the seals of its owners at its foot.
+    They stand at the left of the box, each over the seals of its owners and touched by none.
     """
     x, y, w, h = box
-    caps = [_cap(layer, device, intent, y + h / 2, size) for device in devices]
+    sealed = SEAL if any(owners) else 0.0
+    size = min(size, h / (1 + sealed))
+    middle, foot = y + (h - sealed * size) / 2, y + (h + size) / 2
+    caps = [_cap(layer, device, intent, middle, size) for device in devices]
     wide = sum(cap.width for cap in caps) + _GAP * (len(caps) - 1)
     if wide > w and size > _LEAST:
         for mark in [mark for cap in caps for mark in cap.marks]:
@@ -76,7 +79,7 @@ def draw_caps(
     for place, cap in enumerate(caps):
         _shift(cap, start)
         if place < len(owners):
-            _seals(layer, owners[place], start + cap.width / 2, y + h / 2 + _SUNK * size, _SEAL * size)
+            _seals(layer, owners[place], start + cap.width / 2, foot, SEAL * size - 1)
         start += cap.width + gap
 
 

@@ -16,6 +16,8 @@ _WORDS = 84.0
 """The least room that words are worth, in units."""
 _LARGEST = (40.0, 24.5)
 """The largest button on one line, and on two."""
+_SEALED = (33.0, 16.5)
+"""The largest over the seals of its owners, on one line, and on two."""
 
 
 class Cell(NamedTuple):
@@ -33,18 +35,22 @@ class Cell(NamedTuple):
     """The greatest size of a button, in units."""
 
 
-def answer_cells(answers: Sequence[Sequence[float]], box: Box, *, worded: bool) -> list[Cell]:
+def answer_cells(
+    answers: Sequence[Sequence[float]], box: Box, *, worded: bool, sealed: bool = False
+) -> list[Cell]:
     """The places of answers side by side, each as wide as its buttons need; words where they have room.
 
-    Of each answer one gives the widths of its buttons, as multiples of their size.
+    Of each answer one gives the widths of its buttons, as multiples of their size; `sealed` ones leave room
+    under them.
     """
+    largest = _SEALED if sealed else _LARGEST
     edge = min(ICON, box[3] - 2, 0.4 * box[2] / max(1, len(answers)))
     free = box[2] - GAP * (len(answers) - 1) - len(answers) * (edge + 2 * _PAD + _BESIDE)
-    one, two = (_largest(answers, free, lines) for lines in (1, 2))
+    one, two = (_largest(answers, free, lines, largest) for lines in (1, 2))
     lines, size = (1, one) if one >= two else (2, two)
-    named = worded and _largest(answers, free - _WORDS * len(answers), 1) >= min(EASY, _LARGEST[0])
+    named = worded and _largest(answers, free - _WORDS * len(answers), 1, largest) >= min(EASY, largest[0])
     if named:
-        lines, size = 1, _largest(answers, free - _WORDS * len(answers), 1)
+        lines, size = 1, _largest(answers, free - _WORDS * len(answers), 1, largest)
     needs = [_needed(caps, size, lines) for caps in answers]
     spare = max(0.0, free - sum(needs)) / max(1, len(answers))
     cells, x = [], box[0]
@@ -56,11 +62,13 @@ def answer_cells(answers: Sequence[Sequence[float]], box: Box, *, worded: bool) 
     return cells
 
 
-def _largest(answers: Sequence[Sequence[float]], room: float, lines: int) -> float:
+def _largest(
+    answers: Sequence[Sequence[float]], room: float, lines: int, largest: tuple[float, float]
+) -> float:
     """The size of buttons at which all find room on so many lines, at most what a line is high."""
     gaps = sum(_needed(caps, 0.0, lines) for caps in answers)
     caps = sum(_needed(caps, 1.0, lines) for caps in answers) - gaps
-    return min(_LARGEST[lines - 1], (room - gaps) / caps) if caps else _LARGEST[0]
+    return min(largest[lines - 1], (room - gaps) / caps) if caps else largest[0]
 
 
 def _needed(caps: Sequence[float], size: float, lines: int) -> float:

@@ -114,10 +114,12 @@ class Buttons:
         caps = [
             caps_widths(self.layer, own, asked.slots[place]) if own else [] for place, own in enumerate(hands)
         ]
+        sealed = bool(asked.owners) and any(len(own) > 1 for own in hands)
 
         def beside(title: float) -> list[Cell]:
             start = x + _INSET + title
-            return answer_cells(caps, (start, y + 2, x + w - _INSET - start, h - 4), worded=worded)
+            room = (start, y + 2, x + w - _INSET - start, h - 4)
+            return answer_cells(caps, room, worded=worded, sealed=sealed)
 
         titled = beside(_TITLE + _INSET)
         if titled and titled[0].cap >= EASY:
