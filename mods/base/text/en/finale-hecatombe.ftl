@@ -34,6 +34,7 @@ finale-hecatombe-honour-rash = Hothead
 finale-hecatombe-honour-lucky = By a Hair
     .fact = { $n ->
         [one] won by one symbol, once
+        [2] won by one symbol, twice
        *[other] won by one symbol, { $n } times
     }
 finale-hecatombe-honour-hedgehog = The Hedgehog

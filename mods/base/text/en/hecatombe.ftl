@@ -37,7 +37,7 @@ hecatombe-to-win-one = a single round
 
 hecatombe-send = Send
 hecatombe-attack = Attack
-hecatombe-back = Other army
+hecatombe-back = Change
 hecatombe-let-go = Let it go
 hecatombe-counter = Counter-attack
 hecatombe-mark = Mark
@@ -55,9 +55,9 @@ hecatombe-ask-attack = { $name } attacks
 hecatombe-ask-defence = { $name } attacks { $other }!
 hecatombe-ask-defence-you = { $name } attacks you!
 hecatombe-ask-keepers = The last stand
-hecatombe-ask-reveal = { $name } points
+hecatombe-ask-reveal = { $name }’s choice
 hecatombe-ask-answer = { $name } reveals
-hecatombe-ask-liberation = Who sets free?
+hecatombe-ask-liberation = The liberation
 
 hecatombe-ask-attack-you = Your attack!
 hecatombe-ask-reveal-you = Yours to call
@@ -80,7 +80,7 @@ hecatombe-line-keepers = Everyone secretly keeps enough to end with { $goal } ti
 hecatombe-line-reveal = Which objective will be counted?
 hecatombe-line-name = Which people does { $other } hide?
 hecatombe-line-wrong = { $people }? Missed. { $name } shows what they like.
-hecatombe-line-liberation = First and second: free one tile, or none. A point, but it counts no more.
+hecatombe-line-liberation = First and second may free one tile: one point more, but it will not count again.
 
 ## Panels and states
 
@@ -90,7 +90,7 @@ hecatombe-fan-objectives-known = Your { $n } objectives; your left will see the 
 hecatombe-fan-objectives-why = It counts for all: a point to whoever holds most of these two symbols.
 hecatombe-fan-objectives-many-why = Each counts for all.
 hecatombe-fan-liberation-why = One point more, but it will not count again.
-hecatombe-fan-keepers = Whom to keep?
+hecatombe-fan-keepers = Which to keep?
 hecatombe-fan-liberation = Free a tile, or none
 hecatombe-fan-name = Which people to name?
 hecatombe-offer = Offer another
@@ -146,7 +146,7 @@ hecatombe-ledger = the dead
 hecatombe-chronicle = last assaults
 hecatombe-advice = the art of war
 hecatombe-advice-turn = Whoever was just attacked attacks next.
-hecatombe-advice-father = Who suffers attacks next, but not the attacker.
+hecatombe-advice-father = The victim attacks next, but never the attacker.
 hecatombe-advice-known = You also know the oath to your right.
 hecatombe-advice-cost = Each assault kills one tile and captures one.
 hecatombe-advice-twins = A people never fights itself.

@@ -37,7 +37,7 @@ hecatombe-to-win-one = en une seule manche
 
 hecatombe-send = Envoyer
 hecatombe-attack = Attaquer
-hecatombe-back = Autre armée
+hecatombe-back = Changer
 hecatombe-let-go = Laisser faire
 hecatombe-counter = Contre-attaquer
 hecatombe-mark = Marquer
@@ -55,9 +55,9 @@ hecatombe-ask-attack = À { $name } d’attaquer
 hecatombe-ask-defence = { $name } attaque { $other } !
 hecatombe-ask-defence-you = { $name } vous attaque !
 hecatombe-ask-keepers = Le dernier carré
-hecatombe-ask-reveal = { $name } désigne
+hecatombe-ask-reveal = { $name } choisit
 hecatombe-ask-answer = { $name } dévoile
-hecatombe-ask-liberation = Qui libère ?
+hecatombe-ask-liberation = La libération
 
 hecatombe-ask-attack-you = À vous d’attaquer !
 hecatombe-ask-reveal-you = À vous de désigner
@@ -80,7 +80,7 @@ hecatombe-line-keepers = Chacun garde en secret de quoi finir à { $goal } tuile
 hecatombe-line-reveal = Quel objectif sera compté ?
 hecatombe-line-name = Quel peuple cache { $other } ?
 hecatombe-line-wrong = { $people } ? Raté. { $name } montre ce qui lui plaît.
-hecatombe-line-liberation = Au premier et aux seconds : une tuile libérée, ou aucune. Un point, mais elle ne comptera plus.
+hecatombe-line-liberation = Premier et seconds peuvent libérer une tuile : un point de plus, mais elle ne comptera plus.
 
 ## Panneaux et états
 
@@ -90,7 +90,7 @@ hecatombe-fan-objectives-known = Vos { $n } objectifs ; votre gauche verra le p
 hecatombe-fan-objectives-why = Il comptera pour tous : un point à qui tient le plus de ces deux symboles.
 hecatombe-fan-objectives-many-why = Chacun compte pour tous.
 hecatombe-fan-liberation-why = Un point de plus, mais elle ne comptera plus.
-hecatombe-fan-keepers = Qui garder ?
+hecatombe-fan-keepers = Lesquelles garder ?
 hecatombe-fan-liberation = Libérer une tuile, ou aucune
 hecatombe-fan-name = Quel peuple nommer ?
 hecatombe-offer = Autre offrande
@@ -146,7 +146,7 @@ hecatombe-ledger = les morts
 hecatombe-chronicle = derniers assauts
 hecatombe-advice = l’art de la guerre
 hecatombe-advice-turn = Qui subit un assaut attaque à son tour.
-hecatombe-advice-father = Qui subit attaque, mais pas son agresseur.
+hecatombe-advice-father = La victime attaque ensuite, mais jamais l’agresseur.
 hecatombe-advice-known = Vous lisez aussi le serment de droite.
 hecatombe-advice-cost = Chaque assaut tue une tuile et en capture une.
 hecatombe-advice-twins = Un peuple ne se bat jamais contre lui-même.

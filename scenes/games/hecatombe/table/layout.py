@@ -31,7 +31,7 @@ AIM: Box = (462, 160, 116, 172)
 """The objective that is being scored."""
 BESIDE: Box = (596, 160, 246, 176)
 """The sentence beside it."""
-TOTALS: Box = (434, 346, 412, 100)
+TOTALS: Box = (434, 340, 412, 110)
 """The row of totals under it."""
 PONDERED: Box = (580, 156, 120, 178)
 """The oath that is being weighed, large, while its owner looks; its symbols stand beside it."""

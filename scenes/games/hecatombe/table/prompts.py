@@ -83,6 +83,18 @@ class PromptRows:
         self.hands.spots.append(((x, y - size / 2, wide, size), player, intent))
         return x + wide
 
+    def arrows(self, player: Player, device: Device, right: float, y: float) -> float:
+        """Draw the two buttons that browse, without words, up to `right`; return where they begin."""
+        size, left = SIZES[0][0], right
+        for intent in (Intent.RIGHT, Intent.LEFT):
+            probe = GlyphMark(self.layer, self.layer.glyph(device, intent), 0, y, size)
+            wide = probe.width
+            for mark in probe.marks:
+                mark.remove()
+            left -= wide if intent is Intent.RIGHT else wide + 8
+            self.glyph(player, device, intent, left, y)
+        return left
+
     def _drawn(
         self,
         device: Device,

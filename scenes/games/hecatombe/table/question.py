@@ -22,6 +22,7 @@ from scenes.games.hecatombe.table.private.choice_panel import ChoiceCorner
 from scenes.games.hecatombe.table.private.private_fan import margin
 from scenes.games.hecatombe.table.private.private_panel import SecretFacts, secret_places, tray_places
 from scenes.games.hecatombe.table.prompts import PromptRows
+from scenes.games.hecatombe.table.seats.own_sums import APART, OwnSums
 from scenes.games.hecatombe.table.shown import Shown
 from scenes.games.hecatombe.table.table import Tabletop
 from scenes.match.awaited import awaited_words
@@ -59,6 +60,7 @@ class Question:
         self.lights = Lights(table, hands, shown)
         self.choosing = ChoiceCorner(top, self.texts, hands, sitters)
         self.rows = PromptRows(layer, self.texts, hands)
+        self.sums = OwnSums(layer, top, shown)
         self.quiet = False
         """Nobody is to press anything now: no buttons."""
         self._drawn: object = None
@@ -80,11 +82,13 @@ class Question:
         self.top.pointed = self.choosing.pointed_objective(asked)
         self.show_secrets(view, idle=idle)
         self.show_corner(view, idle=idle)
+        self.sums.begin()
         if idle and view.asks is not None:
             self.show_question(view)
             self.top.cursor.show(self.choosing.aim(view))
         else:
             self.top.cursor.show(None)
+        self.sums.show(covered=self.on_tray(view, idle=idle))
         return True
 
     def forget(self) -> None:
@@ -317,10 +321,9 @@ class Question:
         if tray is None:
             room = self.bar_of(player)
             beside = browses and self.rows.has_room(device, (*asks, BROWSE), room[2] - PAIRED)
-            right = self.row_of(player, device, (*asks, BROWSE) if beside else asks, room)
-            self.top.zones[self.top.places.base].plate.give_way(right)
+            self.sums.reach = self.row_of(player, device, (*asks, BROWSE) if beside else asks, room)
             if browses and not beside:
-                self.browse_in(player, device, self.head_of_corner())
+                self.sums.head_end = self.browse_in(player, device, self.sums.head()) - APART
         else:
             self.rows.in_lines(player, device, asks, self.tray_room(tray))
             if browses and self.choosing.bar is not None:
@@ -342,17 +345,18 @@ class Question:
             right = self.rows.glyph(player, device, Intent.RIGHT, right + 8, y + h / 2)
         return right
 
-    def browse_in(self, player: Player, device: Device, room: Box, colour: Colour = style.PARCHMENT) -> None:
-        """Draw the arrows that browse at the right end of this room; none where they do not fit."""
+    def browse_in(self, player: Player, device: Device, room: Box, colour: Colour = style.PARCHMENT) -> float:
+        """Draw the arrows that browse at the right end of this room, if it holds them; return where they
+        begin. Where the sums of one's captives have no other room, the arrows stand without their word.
+        """
         x, y, w, h = room
+        if w < 2 * PAIRED:
+            return x + w
         wide = self.rows.width(device, (BROWSE,)) + PAIRED
-        if wide <= w:
-            self.row_of(player, device, (BROWSE,), (x + w - wide, y, wide, h), colour)
-
-    def head_of_corner(self) -> Box:
-        """Return the room beside the title of the panel under the bar."""
-        x, y, w, _ = self.top.places.corner
-        return x + w / 2, y + 4, w / 2 - 12, 36
+        if wide + APART + self.sums.width > w:
+            return self.rows.arrows(player, device, x + w, y + h / 2)
+        self.row_of(player, device, (BROWSE,), (x + w - wide, y, wide, h), colour)
+        return x + w - wide
 
     def browses(self, player: Player, view: HecatombeView) -> bool:
         """Say whether arrows move a cursor over armies, tiles or objectives, and no other prompt names

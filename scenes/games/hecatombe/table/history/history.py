@@ -44,6 +44,8 @@ class HistoryCorner:
         self.tall = places.spare is not None and not places.compact
         """True when the free place has room for the chronicle; a low one takes the ledger."""
         self.advice = advice
+        self.titled = self.corner[0]
+        """Where the title of the corner ends, in units."""
         self._shown: object = None
         self._listed: object = None
 
@@ -121,4 +123,6 @@ class HistoryCorner:
         layer.panel("panel_lacquer", *box)
         layer.image(icon, x + 27, y + 22, 26, anchor=(0.5, 0.5), tint=style.GOLD_LIGHT)
         size = layer.letters.fit(words, 25, w - 62, "sc")
-        layer.text(words, x + 48, y + 30, size, face="sc", colour=style.GOLD_LIGHT, within=box)
+        title = layer.text(words, x + 48, y + 30, size, face="sc", colour=style.GOLD_LIGHT, within=box)
+        if layer is self.layer:
+            self.titled = title.x + title.width

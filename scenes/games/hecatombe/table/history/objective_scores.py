@@ -11,7 +11,7 @@ from scenes.draw.layer import Layer
 from scenes.draw.style import Box
 from scenes.games.hecatombe.table.tiles.tiles import TileFaces
 
-_TOP = 38.0
+_TOP = 48.0
 _TALLEST = 98.0
 """The height of an objective under which there is room for its seals, in units."""
 _SLIM = 2 / 3
@@ -20,6 +20,8 @@ _WIDEST = 122.0
 _ACROSS = 4
 """The most marks beside each other under an objective: an icon and seals."""
 _ROW = 30.0
+_SEAL = 34.0
+"""The edge of the seal of who swore, clear of the title above, in units."""
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -91,8 +93,8 @@ def _column(
     if column.pointed:
         layer.panel("tile_glow", middle - w / 2, top, w, h)
     seal = f"seal_{colours[column.owner] + 1}"
-    layer.image(seal, middle - w / 2 + 2, top + 12, 40, 40, anchor=(0.5, 0.5))
-    foot = top + h + 15
+    layer.image(seal, middle - w / 2 + 2, top + 13, _SEAL, _SEAL, anchor=(0.5, 0.5))
+    foot = top + h + 16
     foot = _seals(layer, "icon_laurels", style.GOLD_LIGHT, column.winners, (middle, foot, step), colours)
     _seals(layer, "icon_breaking_chain", style.VERDIGRIS_LIGHT, column.freed, (middle, foot, step), colours)
 

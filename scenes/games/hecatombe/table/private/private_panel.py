@@ -78,15 +78,16 @@ class PrivatePanel:
             self._whose(secret.panel, secret.right_name)
         tiles = (*secret.own, *secret.right, *secret.seen)
         last = len(secret.own) + len(secret.right)
+        pressed = self._pressed(secret)
         for place, (people, box) in enumerate(zip(tiles, secret.places, strict=True)):
             own = place < len(secret.own)
             self._tile(people, box)
             if place < last and (not own or secret.strange):
-                self._seal(box, secret.colour if own else secret.right_colour)
+                self._seal(box, secret.colour if own else secret.right_colour, above=place == pressed)
         for colours, box in zip(secret.watched, secret.places, strict=False):
             self._watchers(box, colours)
-        if secret.device is not None and not secret.open_:
-            self._button(secret, secret.device)
+        if secret.device is not None and pressed is not None:
+            self._button(secret.places[pressed], secret.device)
 
     def _panel(self, box: Box) -> None:
         x, y, w, h = box
@@ -123,12 +124,17 @@ class PrivatePanel:
         edge = min(_EYE, 0.44 * w)
         self.layer.image("eye_medal", x + w - 0.42 * edge, y + 0.42 * edge, edge, anchor=(0.5, 0.5))
 
-    def _seal(self, box: Box, colour: int) -> None:
-        """Put the seal of a tile's owner into its lower left corner."""
+    def _seal(self, box: Box, colour: int, *, above: bool) -> None:
+        """Put the seal of a tile's owner into its lower left corner; `above`: a button lies there."""
         x, y, w, h = box
         wax = min(38.0, 0.5 * w)
         self.layer.image(
-            f"seal_{colour + 1}", x + 0.36 * wax, y + h - 0.36 * wax, wax, wax, anchor=(0.5, 0.5)
+            f"seal_{colour + 1}",
+            x + 0.36 * wax,
+            y + (0.36 * wax if above else h - 0.36 * wax),
+            wax,
+            wax,
+            anchor=(0.5, 0.5),
         )
 
     def _watchers(self, box: Box, colours: tuple[int, ...]) -> None:
@@ -139,13 +145,19 @@ class PrivatePanel:
             middle = y + 0.6 * wax + 0.8 * wax * place
             self.layer.image(f"seal_{colour + 1}", x + 0.3 * wax, middle, wax, wax, anchor=(0.5, 0.5))
 
-    def _button(self, secret: SecretFacts, device: Device) -> None:
-        """Draw the button that looks, on the foot of a tile that hides something: the last of one's own."""
+    def _pressed(self, secret: SecretFacts) -> int | None:
+        """Return which tile bears the button that looks: the last of one's own that hides something, else
+        the first of a neighbour's; None while none does.
+        """
         hiding = [place for place, people in enumerate((*secret.own, *secret.right)) if people == UNKNOWN]
-        if not hiding:
-            return
+        if secret.device is None or secret.open_ or not hiding:
+            return None
         own = [place for place in hiding if place < len(secret.own)]
-        x, y, w, h = secret.places[own[-1] if own else hiding[0]]
+        return own[-1] if own else hiding[0]
+
+    def _button(self, box: Box, device: Device) -> None:
+        """Draw the button that looks, on the foot of a tile."""
+        x, y, w, h = box
         glyph = self.layer.glyph(device, Intent.PEEK)
         probe = GlyphMark(self.layer, glyph, 0, 0, _GLYPH)
         wide = probe.width

@@ -26,7 +26,7 @@ SUM_STEP = 42.0
 _DOTS = 3
 _BEHIND = 12.0
 """Units between the words on the bar and what is written behind them."""
-_APART = 14.0
+_APART = 11.0
 """Units that captured tiles keep from the prompts before them."""
 
 
@@ -156,14 +156,20 @@ class SeatHeader:
             return self.header.medal[0] - 25 if self._scoring else None
         return self.places.captured(self.player, len(self.captured))[0][0]
 
-    def give_way(self, right: float) -> None:
-        """Hide the captured tiles that lie under prompts that reach so far; their number stays."""
-        if self.places.laid_out(self.player):
-            return
-        for tile, (x, _, _, _) in zip(
-            self.captured, self.places.captured(self.player, len(self.captured)), strict=True
-        ):
-            tile.alpha = 255 if x > right + _APART else 0
+    def give_way(self, right: float) -> float:
+        """Leave to what reaches so far the room of the captured tiles: all of them stand, or the last one
+        alone, as the picture of their number; return where the first that stands begins.
+        """
+        if self.places.laid_out(self.player) or not self.captured:
+            return self.captives_left or math.inf
+        boxes = self.places.captured(self.player, len(self.captured))
+        whole = boxes[0][0] > right + _APART
+        for tile in self.captured:
+            tile.alpha = 255 if whole else 0
+        last = boxes[-1][0]
+        if last > right + _APART:
+            self.captured[-1].alpha = 255
+        return boxes[0][0] if whole else last
 
     @property
     def resting(self) -> Tint:
@@ -244,6 +250,11 @@ class SeatHeader:
         """The name stands higher when there is a line under it; on the bar the line stands beside it."""
         for label in self._names:
             label.y = self._above if room and not self.own else self._alone
+
+    @property
+    def speaks(self) -> bool:
+        """Say whether a state is written or drawn."""
+        return bool(self._states)
 
     def hush(self) -> None:
         """Clear the state: the player does nothing in particular."""
