@@ -221,12 +221,14 @@ def shared_row(
     text_size: float = style.TEXT,
     align: str = "center",
     mouse: bool = False,
+    besides: Sequence[Holder] = (),
 ) -> float:
     """Place the glyphs of every family side by side, then the verb; returns the width in units.
 
-    For screens that wait for anyone; with `mouse`, a click does it, too.
+    For screens that wait for anyone; with `mouse`, a click does it, too. `besides`: whose glyph stands there
+    after those of the families.
     """
-    glyphs = [layer.glyph(holder, intent) for holder in (*PADS, Family.KEYBOARD)]
+    glyphs = [layer.glyph(holder, intent) for holder in (*PADS, Family.KEYBOARD, *besides)]
     marks = [GlyphMark(layer, glyph, 0, y, size) for glyph in (*glyphs, *([CLICK] if mouse else []))]
     words = layer.letters.measure(verb, text_size)[0] if verb else 0.0
     wide = sum(mark.width + 6 for mark in marks) + (words + 2 if verb else -6)

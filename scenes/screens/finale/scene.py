@@ -4,7 +4,7 @@ from game.app.games import GAMES
 from game.app.plan import plan_of
 from game.app.table import Table
 from game.couch.couch import Couch
-from game.input.devices import KEYS, MOUSE, Device, Family
+from game.input.devices import KEYS, KEYS2, MOUSE, Device, Family
 from game.input.intents import Intent, Press
 from scenes.draw.style import is_in_box
 from scenes.games import KITS
@@ -69,7 +69,8 @@ class Finale(FinaleScene):
             ("title", texts("finale-to-title"), self.go_title),
         ]
         self._menu = Menu(self, top, items, x=640, y=612, at=self._choice)
-        shared_row(top, Intent.ACCEPT, texts("finale-choose"), 640)
+        second = [KEYS2] if any(sitter.device == KEYS2 for sitter in self.sitters) else []
+        shared_row(top, Intent.ACCEPT, texts("finale-choose"), 640, besides=second)
 
     def update(self, dt: float) -> None:
         """Let time pass backstage, which may still be thinking."""

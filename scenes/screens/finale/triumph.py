@@ -120,7 +120,7 @@ class WinnersPicture:
     def _deed(self, layer: Layer, sitter: Sitter, fact: str, box: Box) -> list[Drawable]:
         x, y, w, h = box
         letters, within = layer.letters, (x + 120, y + 62, w - 130, h - 72)
-        middle, room = x + 202, 134.0
+        middle, room = x + 198, 126.0
         wanted = next(
             (s for s in (26, 25, 24, 23) if letters.measure(fact, s, "fell-italic", room)[1] <= 88), 22
         )

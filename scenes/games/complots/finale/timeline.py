@@ -21,7 +21,7 @@ LEFT, RIGHT = 46.0, 868.0
 TRACK: Box = (880, TOP + 4, 10, ROWS * ROW_HEIGHT - 8)
 THREAD_X = 70.0
 INDENT = 16.0
-TEXT_X, TEXT_END = 196.0, 580.0
+TEXT_X, TEXT_END = 196.0, 572.0
 MARK_X, VERDICT_X = 600.0, 746.0
 
 Measured = tuple[str, float, float]

@@ -129,7 +129,7 @@ def state_rows(players: int, seat: int, count: int) -> tuple[float, ...]:
 
 def folded_height(players: int) -> float:
     """Height of the plaque of somebody who has left the stage."""
-    return 174.0 if has_narrow_seats(players) else 160.0
+    return 166.0 if has_narrow_seats(players) else 154.0
 
 
 def medal_row(players: int, seat: int) -> Box:

@@ -24,8 +24,6 @@ _HIGHEST, _EACH = 4, 2
 """Coins of the highest pile in a purse, and how many each of them stands for."""
 _LOWEST, _THICK = 3.0, 3.5
 """Units by which the lowest coin lies below the middle of the purse, and each above the last one."""
-_CREASE = 16.0
-"""Height of what can be seen of the lower half of a folded plaque, in units."""
 _HEADER = 42.0
 """Height of the strip with the name, in units."""
 
@@ -45,8 +43,6 @@ class SeatPlace:
         self.body = layer.panel("plaque", x, y, w, h)
         self.body_dark = layer.panel("plaque_dark", x, y, w, h)
         self.body_dark.visible = False
-        self.crease = layer.panel("plaque", x, y + h - _CREASE, w, _CREASE)
-        self.crease.visible = False
         self.folded = False
         """Whether its player has left the stage, and what stood in its lower half is gone."""
         Outline(layer, self.box, style.SEATS[colour].colour)
@@ -192,8 +188,6 @@ class SeatPlace:
         left = h + (layout.folded_height(self.players) - h) * share
         for body in (self.body, self.body_dark):
             body.reshape(x, y, w, left)
-        self.crease.reshape(x, y + left - _CREASE, w, _CREASE)
-        self.crease.visible = share > 0
 
     def light(self, view: ComplotsView, *, active: bool, aimed: bool, dark: bool, out: bool) -> None:
         """Gilt for who claims, red for who is aimed at, dark for who has answered or left."""

@@ -70,9 +70,22 @@ class SeatStatus:
                 break
             for prompt in drawn:
                 prompt.remove()
+        if (
+            not steps
+            and not self.compact
+            and len(rows) == 2
+            and all(prompt.box[1] == drawn[0].box[1] for prompt in drawn)
+        ):
+            self._to_middle(drawn)
         self.spots += [
             (_press_box(prompt), self.player, ask.intent) for ask, prompt in zip(asks, drawn, strict=False)
         ]
+
+    def _to_middle(self, drawn: Sequence[Prompt]) -> None:
+        """Prompts that have all found room in one row stand in the middle of the zone."""
+        (y,) = layout.state_rows(self.players, self.player, 1)[:1]
+        for prompt in drawn:
+            prompt.move(prompt.box[0], y)
 
     def _browse(
         self,
@@ -123,7 +136,7 @@ class SeatStatus:
         size: float,
     ) -> tuple[int, Prompt] | None:
         """Put a prompt into the first place (row, x, y) with room for it, in its longest wording; or None."""
-        edge, last = self.box[0] + self.box[2] - 3, size == GLYPHS[-1]
+        edge, last = self.box[0] + self.box[2] - 7, size == GLYPHS[-1]
         instead = CLICK if device == MOUSE else None
         narrow = size < GLYPHS[1]
         text = WORDS * WORDS / self.layer.letters.shown_size(WORDS, "fell") if narrow else WORDS
@@ -133,6 +146,7 @@ class SeatStatus:
                     self.layer, device, ask.intent, words, x, y, size, text_size=text, instead=instead
                 )
                 if last or x + prompt.width <= edge:
+                    prompt.squeeze(edge - x)
                     return row, prompt
                 prompt.remove()
         return None
@@ -192,7 +206,7 @@ class SeatStatus:
 
     def leaves(self, words: str) -> None:
         """Write on a folded plaque that its player has left the stage."""
-        self.middle = self.box[1] + (138 if self.compact else 128)
+        self.middle = self.box[1] + (139 if self.compact else 133)
         self.says(words, sad=True)
 
     def says(self, words: str, *, sad: bool = False) -> None:

@@ -37,6 +37,8 @@ ANSWERS = [
 ]
 """Prompts that stand together on a plaque."""
 FACTS: dict[str, int | str] = {"count": 2, "role": "Ambassadeur"}
+ROLED = ("counter-as",)
+"""The prompts that name a character."""
 PRESSES = {
     "look-first": Intent.PEEK,
     "doubt": Intent.DOUBT,
@@ -163,7 +165,10 @@ def wordless(scene: Any, players: int, device: Any, keys: tuple[str, ...]) -> li
     layer, texts = scene.question.layer, scene.texts
     layer.clear()
     zone = SeatStatus(layer, texts, players, players - 1)
-    asks = [SeatPrompt(PRESSES.get(key, Intent.ACCEPT), f"complots-{key}") for key in keys]
+    asks = [
+        SeatPrompt(PRESSES.get(key, Intent.ACCEPT), f"complots-{key}", "base:x" if key in ROLED else "")
+        for key in keys
+    ]
     zone.prompts(device, asks, lambda key, _: texts(key, **FACTS))
     said = [label.text for label in layer.labels() if not label.exempt]
     wanted = [{texts(key, **FACTS) for key in (ask.key, SHORT.get(ask.key, ask.key))} for ask in asks]

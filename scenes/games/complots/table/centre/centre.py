@@ -102,6 +102,11 @@ class Centre:
         if self.ticket is not None:
             self.ticket.alpha = 0 if veiled else 255
 
+    def blank_ticket(self, *, blank: bool) -> None:
+        """Let the words of the ticket be gone while a card lies on them, or stand there again."""
+        if self.ticket is not None:
+            self.ticket.blank(blank=blank)
+
     def seal_ticket(self, name: str, at: Point, size: float, angle: float) -> Image | None:
         """Let a seal stick to the ticket, to be torn with it; None where there is no ticket."""
         if self.ticket is None:

@@ -38,8 +38,14 @@ class Ticket(Group):
         marks: list[Drawable] = [paper.panel("ticket_parchment", x, y, w, h)]
         if words.speaker is not None:
             marks.append(_tail(paper, words.speaker))
-        super().__init__(x + w / 2, y + h / 2, [*marks, *_lines(paper, words)])
+        self._lines = _lines(paper, words)
+        super().__init__(x + w / 2, y + h / 2, [*marks, *self._lines])
         self.words = words
+
+    def blank(self, *, blank: bool) -> None:
+        """Let its words be gone while a card lies on them, or stand there again."""
+        for line in self._lines:
+            line.visible = not blank
 
 
 class TornTicket:
@@ -121,7 +127,7 @@ def _tail(paper: Layer, speaker: int) -> Image:
 def _lines(paper: Layer, words: TicketText) -> list[Drawable]:
     x, y, w, h = layout.TICKET
     middle, within = x + w / 2, (x + 10, y + 10, w - 20, h - 20)
-    size = paper.letters.fit(words.title, 43, w - 50, face="cinzel900")
+    size = paper.letters.fit(words.title, 43, w - 76, face="cinzel900")
     smaller = paper.letters.fit(words.line, 29, w - 72)
     low = 206 if words.line else 222
     ink2, garnet = style.INK_2, style.GARNET

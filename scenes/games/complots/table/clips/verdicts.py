@@ -177,7 +177,7 @@ def _lie_exposed(show: Animator, event: happened.LieExposed) -> Clip:
 def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
     """The card turns as it falls and is stamped true; the doubter's seal drops off the ticket."""
     rays, cards = Rays(show.air, style.GOLD), _cards(show, event.cards)
-    stamp = Stamp(show.air, show.texts("complots-stamp-truth"), style.GOLD_DARK, -6)
+    stamp = Stamp(show.air, show.texts("complots-stamp-truth"), style.VERDIGRIS_DARK, -6)
     answers = Reactions(show, "truth", (event.player, event.challenger))
     side = show.side(event.player)
     proud, wrong = show.centre.busts.postures[side], show.centre.busts.postures[1 - side]
@@ -186,7 +186,8 @@ def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
         return together(*[card.fall(seconds, turns=True) for card in cards])
 
     def answer(seconds: float) -> Clip:
-        gilt = callback_clip(show.centre.gild_ticket)
+        blank = callback_clip(lambda: show.centre.blank_ticket(blank=True))
+        gilt = sequence(blank, callback_clip(show.centre.gild_ticket))
         halo = slide_value(show.centre.busts.flare(side), 0, 1, 0.9)
         flare = callback_clip(lambda: show.flourish(reducible_clip(halo, pause_for(0))))
         recoil = tween(wrong, 0.14, "out-quart", lean=-7.0, forth=-24.0)
@@ -206,7 +207,10 @@ def _claim_proved(show: Animator, event: happened.ClaimProved) -> Clip:
     def settle(seconds: float) -> Clip:
         swift = min(_SWEEP, seconds) if show.beats.pressed else seconds
         home = [card.go(swift, show.court()) for card in cards]
-        gone = together(stamp.fade(swift / 2), rays.fade(swift / 2), *home, answers.go())
+        said = callback_clip(lambda: show.centre.blank_ticket(blank=False))
+        gone = together(
+            stamp.fade(swift / 2), rays.fade(swift / 2), sequence(together(*home), said), answers.go()
+        )
         return gone if show.beats.pressed else together(gone, show.centre.busts.stand(seconds))
 
     parts = Parts(

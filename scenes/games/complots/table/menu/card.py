@@ -88,8 +88,9 @@ class MenuCard:
         top = HIGH / 2 - high
         picture = "menu_foot_tall" if len(lines) > 1 else "menu_foot"
         self._image(picture, 0, top + high / 2 - 1, WIDE - 2, high)
+        low = 17 if len(lines) > 1 and self.face.parries else 11  # shields lie on the lower edge
         for number, line in enumerate(lines[:2]):
-            self._word(line, 0, HIGH / 2 - 11 - 23 * (min(len(lines), 2) - 1 - number), size, style.INK)
+            self._word(line, 0, HIGH / 2 - low - 23 * (min(len(lines), 2) - 1 - number), size, style.INK)
         return top
 
     def _size(self, size: float) -> float:
@@ -114,7 +115,7 @@ class MenuCard:
             self.layer.disc(x, y, 15.5 * self.pose.scale, style.CREAM, alpha=235)
             self._word(str(face.cost), left + 24, top + 23.5, self._size(24), style.INK, "cinzel900")
         elif face.gain:
-            self._pill(left + 26, top + 15, self.texts("complots-menu-gain", n=face.gain))
+            self._pill(left + 32, top + 15, self.texts("complots-menu-gain", n=face.gain))
         if face.mark:
             self._image("badge_held" if face.mark == HELD else "badge_bluff", -left - 20, top + 16, 38, 38)
 
