@@ -88,7 +88,7 @@ class MenuCard:
         top = HIGH / 2 - high
         picture = "menu_foot_tall" if len(lines) > 1 else "menu_foot"
         self._image(picture, 0, top + high / 2 - 1, WIDE - 2, high)
-        low = 17 if len(lines) > 1 and self.face.parries else 11  # shields lie on the lower edge
+        low = 14 if len(lines) > 1 and self.face.parries else 11  # shields lie on the lower edge
         for number, line in enumerate(lines[:2]):
             self._word(line, 0, HIGH / 2 - low - 23 * (min(len(lines), 2) - 1 - number), size, style.INK)
         return top
