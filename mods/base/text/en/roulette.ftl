@@ -55,6 +55,7 @@ roulette-line-bet = Everybody bets in secret: how many shots will you take?
 roulette-line-aim = Every shooter aims at somebody else, in secret.
 roulette-line-accusation = Does a pocket look heavy to you? Accuse.
 roulette-hint-hold = The clock waits while somebody looks.
+roulette-hint-keys = New round, new keys: the row below says what each one does.
 roulette-hint-dead = Out of the game, not out of cards: the dead may still play.
 roulette-line-card = { $name }: { $card } on { $other }?
 roulette-line-face = { $name }: { $card }, the die to { $n }?
@@ -82,6 +83,7 @@ roulette-state-aiming = taking aim
 roulette-state-count = die { $n } + { $living } alive = +{ $gain }
 roulette-state-hit = hit…
 roulette-state-fate = fate has chosen
+roulette-state-moved = the keys have moved
 roulette-state-refused = not now
 
 ## Who is awaited, who has answered

@@ -5,6 +5,7 @@ refusal-no-clic = Il ne vous reste que des BALLES : pas moyen d’être honnêt
 refusal-bet-range = Le dé va de 0 à { $most }.
 refusal-aim-another = Visez quelqu’un d’autre, mort ou vif.
 refusal-accuse-nobody = Cette poche n’a rien à vous montrer.
+refusal-keys-moved = Les touches changent à chaque manche : la rangée montre les bonnes.
 refusal-card-wrong-moment = Cette carte attend un autre moment.
 refusal-card-no-skull = Sans tête de mort, cette carte se joue de son vivant.
 refusal-card-not-for-you = Cette carte n’est pas pour vous en ce moment.

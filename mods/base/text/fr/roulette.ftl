@@ -55,6 +55,7 @@ roulette-line-bet = Chacun mise en secret : combien de tirs comptez-vous subir�
 roulette-line-aim = Chaque tireur vise quelqu’un d’autre, en secret.
 roulette-line-accusation = Une poche vous paraît lourde ? Accusez.
 roulette-hint-hold = Tant qu’on regarde, le temps attend.
+roulette-hint-keys = Nouvelle manche, nouvelles touches : la rangée du bas dit ce que fait chacune.
 roulette-hint-dead = Hors jeu, mais pas sans cartes : on attend aussi les morts.
 roulette-line-card = { $name } : { $card } sur { $other } ?
 roulette-line-face = { $name } : { $card }, le dé sur { $n } ?
@@ -82,6 +83,7 @@ roulette-state-aiming = en joue
 roulette-state-count = dé { $n } + { $living } en vie = +{ $gain }
 roulette-state-hit = vacille…
 roulette-state-fate = le sort a choisi
+roulette-state-moved = touches changées
 roulette-state-refused = pas maintenant
 
 ## Qui est attendu, qui a répondu

@@ -227,8 +227,10 @@ class Controller:
             return self.feed_cards(intent)
         if asked not in SECRET:
             return self.feed_accusation(intent)
-        slot = _slot_of(intent, self.secret_slots.of(self.view.round))
-        return None if slot is None or slot >= COUNTS[asked](self) else self.answer(asked, slot)
+        slot, count = _slot_of(intent, self.secret_slots.of(self.view.round)), COUNTS[asked](self)
+        if self.secret_slots.lapsed(intent, count):
+            return Refusal("keys-moved")
+        return None if slot is None or slot >= count else self.answer(asked, slot)
 
     def answer(self, asked: str, slot: int) -> Answer:
         """The secret choice of a slot; one's own seat is no aim, as everybody knows: it is refused (R-26)."""

@@ -58,7 +58,7 @@ class Question:
         """True while no buttons are shown: people only listen."""
         self.private_snapshot = PrivateSnapshot(table, hands, secrets, shown, rests)
         self.sentence = sentence
-        self.reminders = Reminders(self.texts, lambda: hands.people)
+        self.reminders = Reminders(self.texts, lambda: hands.people, self.deals)
         self.row = PromptRow(layer, self.texts)
         self.pointed: int | None = None
         """The card of the open hand under the mouse."""
@@ -219,7 +219,8 @@ class Question:
         """Return in words the public beginning of a player's answer; empty before it."""
         controller = self.controller(player)
         if self.refused(player):
-            return self.texts("roulette-state-refused")
+            moved = self.hands.refusal == self.texts("refusal-keys-moved")
+            return self.texts("roulette-state-moved" if moved else "roulette-state-refused")
         if view.asks in SECRET:
             return self.texts("roulette-state-choose")
         if controller.accusing:
@@ -258,7 +259,11 @@ class Question:
         elif hint:
             self.sentence.remind(hint)
         else:
-            self.sentence.ask(self.phrases.line(view))
+            self.sentence.ask(self.reminders.moved(view) or self.phrases.line(view))
+
+    def deals(self) -> bool:
+        """Say whether the keys of secret choices change places every round."""
+        return any(self.controller(player).secret_slots.dealt for player in self.hands.people)
 
     def open_card(self, player: Player | None) -> str:
         """Somebody has laid a card open: on this person, or the die to that face?"""

@@ -34,6 +34,15 @@ class SecretSlots:
         self._round: int | None = None
         self._slots: tuple[Intent, ...] = SECRET_SLOTS
 
+    def lapsed(self, intent: Intent, count: int) -> bool:
+        """Say whether this button answers nothing this round, of so many answers, but may do in another."""
+        return self.dealt and intent in _OTHERS and intent not in self._slots[:count]
+
+    @property
+    def dealt(self) -> bool:
+        """Say whether the buttons of the round that was asked for last have been dealt."""
+        return self._slots is not SECRET_SLOTS
+
     def of(self, number: int) -> tuple[Intent, ...]:
         """Return the buttons of the round of this number; they stay as they are until the next."""
         if number != self._round:
