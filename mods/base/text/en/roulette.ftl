@@ -162,6 +162,7 @@ roulette-said-clic-at = { $name } at { $other }: CLIC.
 roulette-said-balle-at = { $name } at { $other }: BALLE!
 roulette-said-clic-sky = { $name } at the ceiling: CLIC.
 roulette-said-balle-sky = { $name } at the ceiling: BALLE, and some plaster.
+roulette-said-stray = Out of the round: nobody falls.
 roulette-said-saved = { $names }: the Doctor saves the teammate, but the round is lost.
 roulette-said-died = { $names }: a teammate falls.
 roulette-said-captain = { $names }: the captain falls, and the team falls apart.

@@ -162,6 +162,7 @@ roulette-said-clic-at = { $name } vers { $other } : CLIC.
 roulette-said-balle-at = { $name } vers { $other } : BALLE !
 roulette-said-clic-sky = { $name } vers le plafond : CLIC.
 roulette-said-balle-sky = { $name } vers le plafond : BALLE, et du plâtre.
+roulette-said-stray = Hors de la manche : nul ne tombe.
 roulette-said-saved = Chez { $names }, le Médecin sauve l’équipier, mais la manche est perdue.
 roulette-said-died = Chez { $names }, un équipier tombe.
 roulette-said-captain = Chez { $names }, le capitaine tombe, et l’équipe avec.

@@ -59,10 +59,12 @@ def test_a_key_that_means_nothing_this_round_is_refused_and_tells_nothing(house:
 def test_the_rounds_after_the_first_begin_with_the_news_of_the_keys(house: GameWindow) -> None:
     from scenes.games.roulette.table.reminders import MOVED_ROUNDS, Reminders
 
-    view = shared(house).view
-    said = Reminders(str, lambda: (0,), lambda: True)
+    scene = shared(house)
+    view, texts = scene.view, scene.texts
+    hint = texts("roulette-hint-keys")
+    said = Reminders(texts, lambda: (0,), lambda: True)
     rounds = [replace(view, round=view.round + step) for step in range(MOVED_ROUNDS + 2)]
-    assert [said.moved(one) for one in rounds] == ["", *["roulette-hint-keys"] * MOVED_ROUNDS, ""]
-    assert said.moved(rounds[1]) == "roulette-hint-keys", "Said again when the same question is drawn again."
-    alone = Reminders(str, lambda: (0,))
+    assert [said.moved(one) for one in rounds] == ["", *[hint] * MOVED_ROUNDS, ""]
+    assert said.moved(rounds[1]) == hint, "Said again when the same question is drawn again."
+    alone = Reminders(texts, lambda: (0,))
     assert not any(alone.moved(one) for one in rounds)

@@ -8,7 +8,7 @@ from game.core.rules import Event, Player
 from game.rules.roulette import events as happened
 from scenes.games.roulette.table.centre.puppets import sides_of
 from scenes.games.roulette.table.clips.all_clips import CROWDS
-from scenes.games.roulette.table.clips.shot import told_apart
+from scenes.games.roulette.table.clips.shot import told_apart, told_unhurt
 from scenes.games.roulette.table.phrases import Phrases
 from scenes.games.roulette.table.sentence import MAX_LINE_LETTERS
 
@@ -86,7 +86,9 @@ class Recalled:
                 self.news = drawn if len(both) > MAX_LINE_LETTERS else both
             case happened.Fired():
                 hit = any(event.bullet and event.target in self._part for event in events)
-                self.news = phrases.volley(told_apart(phrases, events) if hit else events)
+                self.news = (
+                    phrases.volley(told_apart(phrases, events)) if hit else told_unhurt(phrases, events)
+                )
             case happened.PointsChanged():
                 self.news = phrases.gains(events)
             case happened.CharacterDied() | happened.CharacterSaved() | happened.LeftRound():

@@ -181,7 +181,7 @@ def _unhurt(show: Animator, events: Sequence[happened.Fired]) -> Clip:
 
     def contact() -> None:
         _turned(show, events)
-        front.voice.say(show.phrases.volley(events))
+        front.voice.say(told_unhurt(show.phrases, events))
         if bullets:
             show.sounds.hush(SILENCE_SECONDS)
             show.flourish(front.shot_effects.flash())
@@ -244,6 +244,14 @@ def told_apart(phrases: Phrases, events: Sequence[happened.Fired]) -> list[happe
     """The CLICs of a deadly shot that are told after its BALLES; none where one line holds the whole shot."""
     whole = len(phrases.volley(events)) <= MAX_VOLLEY_LETTERS
     return [event for event in events if not event.bullet and not whole]
+
+
+def told_unhurt(phrases: Phrases, events: Sequence[happened.Fired]) -> str:
+    """A shot that hits nobody; why a BALLE at somebody fells nobody, if one line holds that too."""
+    told = phrases.volley(events)
+    stray = any(event.bullet and event.target != SKY for event in events)
+    both = f"{told} {phrases.texts('roulette-said-stray')}"
+    return both if stray and len(both) <= MAX_VOLLEY_LETTERS else told
 
 
 def _revealed(show: Animator, events: Sequence[happened.Fired]) -> Clip:
