@@ -83,6 +83,7 @@ class Question:
         if idle or beneath:
             self.show_prompts(asked)
             self.show_offers(view, asked)
+        self.frame.offers.show(len(self.frame.shown.offers), behind=self.ending is not None)
         return True
 
     def forget(self) -> None:

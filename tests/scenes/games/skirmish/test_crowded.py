@@ -215,3 +215,39 @@ def test_four_prompts_of_a_letter_leave_its_words_free(house: GameWindow) -> Non
     third_line = y + h - 22 - 2 * 40 - 15
     assert third_line >= record, "Three lines of prompts have room."
     scene.close()
+
+
+def test_offers_that_wait_step_back_where_a_phase_is_ended(house: GameWindow) -> None:
+    from game.app.plan import MatchPlan
+    from game.couch.couch import Couch
+    from game.couch.names import default_names
+    from scenes.games.skirmish.table.scene import SkirmishScene
+    from tests.app.conftest import chairs
+    from tests.contract.worlds import laid
+
+    couch = Couch(default_names(house.stage.app.texts))
+    couch.add_bot("bold", "weak")
+    couch.join(KEYS)
+    couch.add_bot("bold", "weak")
+    plan = MatchPlan("skirmish", chairs("bhb"), 4, position=laid("skirmish", "movement-3"))
+    scene: Any = SkirmishScene(house.stage, house.stage.app.begin(plan, keep=False), couch)
+    house.stage.push(scene)
+    ticket = scene.frame.offers
+    scene.shown.offers = [Offer(0, 2, 0, 1, "", "name", 1, "combat")]
+    scene.frame.refresh()
+    assert ticket._panel.visible and scene.question.ending is None
+    for _ in range(200):
+        house.step(FRAME)
+        if scene.question.ending is not None:
+            break
+    assert scene.question.ending is not None and not ticket._panel.visible
+    assert not [label for label in scene.labels() if label.within == OFFERS_TICKET and label.visible]
+    scene.close()
+
+
+def test_names_of_bands_stand_on_the_table_whole() -> None:
+    from scenes.games.skirmish.table.driving.reach_bands import _is_on_table
+
+    x, y, w, h = WINDOW
+    assert _is_on_table((x + w / 2, y + h - 22, 60, 22))
+    assert not _is_on_table((x + w / 2, y + h - 21, 60, 22)) and not _is_on_table((x - 1, y + 20, 60, 22))

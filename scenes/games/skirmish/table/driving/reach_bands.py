@@ -15,6 +15,7 @@ from scenes.draw.style import SEATS, Box, Colour, Point
 from scenes.games.skirmish.table.driving.strokes import Strokes, hatch_lines
 from scenes.games.skirmish.table.driving.way_points import bowed_path
 from scenes.games.skirmish.table.field.camera import Camera
+from scenes.games.skirmish.table.layout import WINDOW
 from scenes.games.skirmish.table.shown import Shown, Stand
 from scenes.match.sitter import Sitter
 from scenes.shell.null_sound import Words
@@ -232,9 +233,15 @@ def _stands_free(label: Label, arc: Sequence[Point], taken: Sequence[Box]) -> bo
     half = len(arc) // 2
     for x, y in sorted(arc, key=lambda point: math.dist(point, arc[half])):
         label.move(x, y + _NAME_DROP)
-        if not any(_overlap(label.box, other) for other in taken):
+        if _is_on_table(label.box) and not any(_overlap(label.box, other) for other in taken):
             return True
     return False
+
+
+def _is_on_table(box: Box) -> bool:
+    """Whether a box lies in the window on the table, whole."""
+    x, y, w, h = WINDOW
+    return x <= box[0] and box[0] + box[2] <= x + w and y <= box[1] and box[1] + box[3] <= y + h
 
 
 def _thinned(points: Sequence[Point]) -> list[Point]:

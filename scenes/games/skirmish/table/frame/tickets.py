@@ -37,7 +37,10 @@ class Legend:
 
 
 class OffersTicket:
-    """How many offers wait for an answer; everybody sees that, nobody sees which card lies in them."""
+    """How many offers wait for an answer; everybody sees that, nobody sees which card lies in them.
+
+    The ticket lies where the end of a phase is held, and steps back while that stands there.
+    """
 
     def __init__(self, layer: Layer, texts: Words) -> None:
         x, y, w, h = OFFERS_TICKET
@@ -46,16 +49,20 @@ class OffersTicket:
         self._hand = layer.image("icon_hand", x + 26, y + h / 2, 28, 28, anchor=(0.5, 0.5))
         self._hand.tint = style.GOLD_LIGHT
         self._words = layer.text(" ", x + 46, y + 27, 23, colour=style.GOLD_LIGHT, within=OFFERS_TICKET)
-        self._count = -1
+        self._count, self._behind = -1, False
         self.show(0)
 
-    def show(self, count: int) -> None:
-        """Show how many offers wait; none puts the ticket away."""
-        if count == self._count:
+    def show(self, count: int, *, behind: bool | None = None) -> None:
+        """Show how many offers wait; none puts the ticket away, and so does what stands before it.
+
+        `behind` says whether something stands there; None: what it was before.
+        """
+        behind = self._behind if behind is None else behind
+        if (count, behind) == (self._count, self._behind):
             return
-        self._count = count
+        self._count, self._behind = count, behind
         for mark in (self._panel, self._hand, self._words):
-            mark.visible = count > 0
+            mark.visible = count > 0 and not behind
         if count:
             words = self._texts("skirmish-frame-offers", n=count)
             self._words.size = self._layer.letters.fit(words, 23, OFFERS_TICKET[2] - 58)
