@@ -240,7 +240,9 @@ def test_offers_that_wait_step_back_where_a_phase_is_ended(house: GameWindow) ->
         house.step(FRAME)
         if scene.question.ending is not None:
             break
-    assert scene.question.ending is not None and not ticket._panel.visible
+    assert scene.question.ending is not None
+    ticket.show(1)
+    assert not ticket._panel.visible
     assert not [label for label in scene.labels() if label.within == OFFERS_TICKET and label.visible]
     scene.close()
 
