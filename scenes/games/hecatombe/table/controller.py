@@ -9,10 +9,9 @@ from game.input.intents import MOVES, Intent
 from game.rules.hecatombe import HecatombeView, questions
 from game.rules.hecatombe.actions import Attack, Call, Choose, Counter, Keep, LetGo, Liberate, Name, Yield
 from game.rules.hecatombe.questions import SECRET
-from scenes.games.hecatombe.table.things import Places, TableThing, tiles_without
+from scenes.games.hecatombe.table.things import Places, TableThing, next_thing, tiles_without
 from scenes.match.hands import Answer, PromptSpec
 from scenes.match.secret_order import SecretOrder
-from scenes.widgets.focus import Spot, neighbour_spot
 
 
 class Controller:
@@ -93,11 +92,14 @@ class Controller:
         return ()
 
     def look_anew(self) -> None:
-        """Shuffle the fan of a secret question; marks stay with their tiles, the cursor starts anywhere."""
+        """Shuffle the fan of a secret question; marks stay with their tiles, the cursor starts on the first.
+
+        Which tile lies there is chance: counted presses tell nothing.
+        """
         if self.asks() in SECRET and self.order.dice is not None:
             count = len(self._private_tiles())
             self.marks = self.order.draw_again(count, self.marks)
-            self.cursor = self.order.start(count)
+            self.cursor = 0
 
     @property
     def wanted(self) -> int:
@@ -131,10 +133,10 @@ class Controller:
         things = self.things()
         if not things:
             return
-        spots = [Spot(str(number), *self.places.box(thing, self.me)) for number, thing in enumerate(things)]
-        found = neighbour_spot(spots, spots[min(self.cursor, len(spots) - 1)], intent)
+        boxes = [self.places.box(thing, self.me) for thing in things]
+        found = next_thing(things, boxes, min(self.cursor, len(things) - 1), intent)
         if found is not None:
-            self.cursor = int(found.key)
+            self.cursor = found
 
     def point(self, thing: TableThing) -> bool:
         """The mouse is over something: true when it may be pointed at."""

@@ -9,7 +9,8 @@ from game.core.rules import Refusal
 from game.input.intents import MOVES, Intent
 from game.rules.hecatombe.actions import Attack, Choose, Counter, Keep, LetGo, Liberate
 from scenes.games.hecatombe.table.controller import Controller
-from scenes.games.hecatombe.table.things import TableThing
+from scenes.games.hecatombe.table.layout import Layout
+from scenes.games.hecatombe.table.things import TableThing, next_thing
 from tests.contract.worlds import laid, rules_from
 from tests.rules.hecatombe.builders import Field, a_field, choose_all, play, some_rules, started, tile
 from tests.scenes.match.hecatombe import HECATOMBE
@@ -207,6 +208,37 @@ def test_a_liberation_may_be_sealed_without_a_mark() -> None:
     assert controller.feed(Intent.COUNTER) == Liberate(player, controller.view.captured[player][0])
     controller.feed(Intent.ACCEPT)
     assert controller.feed(Intent.COUNTER) == Liberate(player, None)
+
+
+def test_the_cursor_of_a_liberation_starts_on_the_first_tile_at_every_look() -> None:
+    field = liberating()
+    player = field.owing[0]
+    controller = Controller(
+        field.seat(player), HECATOMBE.controller(field.rules, field.seat(player)).places, Rng(7)
+    )
+    for _ in range(9):
+        controller.look_anew()
+        assert controller.cursor == 0
+        controller.feed(Intent.RIGHT)
+
+
+@pytest.mark.parametrize("armies", [9, 12])
+def test_to_the_right_a_row_leads_to_the_same_row_of_the_next_army(armies: int) -> None:
+    """From the lower left zone to the upper right one, which is higher up, and back."""
+    places = Layout(4, 0, armies)
+    things = [TableThing("army", owner, place) for owner in (1, 2, 3) for place in range(armies)]
+    boxes = [places.tiles(thing.owner, armies)[thing.place] for thing in things]
+    low, high = places.rivals[0], places.rivals[2]
+
+    def at(owner: int, place: int) -> int:
+        return things.index(TableThing("army", owner, place))
+
+    assert next_thing(things, boxes, at(low, 5), Intent.RIGHT) == at(high, 0)
+    assert next_thing(things, boxes, at(low, armies - 1), Intent.RIGHT) == at(high, 6)
+    assert next_thing(things, boxes, at(low, 2), Intent.RIGHT) == at(low, 3)
+    above = places.rivals[1]
+    assert next_thing(things, boxes, at(high, 0), Intent.LEFT) == at(above, 5)
+    assert next_thing(things, boxes, at(low, 8), Intent.UP) == at(low, 2)
 
 
 def test_a_new_question_starts_afresh() -> None:
