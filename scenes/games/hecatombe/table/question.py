@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.app.table import Table
-from game.core.rules import SPECTATOR, UNKNOWN, Player
+from game.core.rules import SPECTATOR, Player
 from game.couch.couch import Couch
 from game.couch.sitter import Sitter
 from game.input.devices import MOUSE, Device
@@ -177,7 +177,7 @@ class Question:
         own, known = tuple(objectives[whose]), tuple(objectives[right][: self.top.places.known])
         places, panel = self.places_of_secrets(view, in_band=whose == base, idle=idle)
         count = self.top.places.objectives
-        seen = self.seen_by(whose, objectives)
+        seen = self.shown.seen_by(whose, objectives)
         places = (*places[: len(own)], *places[count : count + len(known)])
         self.top.secrets.show(
             SecretFacts(
@@ -197,16 +197,6 @@ class Question:
         )
         for box in (*places, *([panel] if panel else [])):
             self.hands.spots.append((box, whose, Intent.PEEK))
-
-    def seen_by(self, whose: Player, objectives: Sequence[Sequence[str]]) -> list[tuple[Player, int]]:
-        """Return owner and place of what a script let a chair see, while its face may be on the screen."""
-        return [
-            (one.owner, one.place)
-            for one in self.shown.glimpses
-            if one.viewer == whose
-            and self.shown.objectives[one.owner][one.place] == UNKNOWN
-            and UNKNOWN not in objectives[one.owner][one.place : one.place + 1]
-        ]
 
     def watched(self, whose: Player, count: int) -> tuple[tuple[int, ...], ...]:
         """Return by objective of a chair the colours of those whom a script let look at it."""

@@ -1,5 +1,8 @@
 """What the picture says now; it runs behind the facts and catches up with the events."""
 
+from collections.abc import Sequence
+
+from game.core.rules import UNKNOWN, Player
 from game.rules.hecatombe import HecatombeView
 from scenes.games.hecatombe.table.centre.exchange import Exchange
 
@@ -40,6 +43,19 @@ class Shown:
         players = len(self.armies)
         self.points, self.out, self.hands = [0] * players, [False] * players, [0] * players
         self.round, self.attacks, self.active, self.father = number, 0, active, None
+
+    def seen_by(self, viewer: Player, objectives: Sequence[Sequence[str]]) -> list[tuple[Player, int]]:
+        """Return owner and place of what a script let somebody see, while its face may be on the screen.
+
+        `objectives` are those of all owners as `viewer` may know them.
+        """
+        return [
+            (one.owner, one.place)
+            for one in self.glimpses
+            if one.viewer == viewer
+            and self.objectives[one.owner][one.place] == UNKNOWN
+            and UNKNOWN not in objectives[one.owner][one.place : one.place + 1]
+        ]
 
     def most(self) -> int:
         """Return the number of armies of the richest player."""
