@@ -111,10 +111,14 @@ class Controller:
         return (self.accusing, self.card, self.target, self.cursor, self.holding.holds(self.me))
 
     def asks(self) -> str | None:
-        """The question put to this chair now, or None; a new question starts afresh."""
+        """The question put to this chair now, or None; a new question starts afresh.
+
+        Who cheats is asked anew once a pocket was turned out; that others may join is the same question.
+        """
         view = self.view
         asked = view.asks if self.me in view.owing else None
-        question = (view.round, view.shot, asked if asked != questions.GATHER else questions.ACCUSATION)
+        kind = asked if asked != questions.GATHER else questions.ACCUSATION
+        question = (view.round, view.shot, kind, tuple(view.pockets))
         if question != self._asked:
             self._asked = question
             self.accusing = False
