@@ -11,7 +11,7 @@ from game.input.intents import Intent, Press
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Colour, is_in_box
 from scenes.match.hands import TAP_SECONDS, Hands
-from scenes.match.lips import valance_of
+from scenes.widgets.header import valance_of
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from scenes.draw.label import Label
 from scenes.draw.layer import Layer
 from scenes.draw.style import WIDTH, Box, Point, is_in_box
 from scenes.match.hands import TAP_SECONDS
-from scenes.widgets.header import Header
+from scenes.widgets.header import valance_of
 from scenes.widgets.prompt import CLICK, Prompt
 
 if TYPE_CHECKING:
@@ -22,13 +22,6 @@ _SIZE = 30.0
 _EDGE, _GAP, _NEAR, _TAB = 36.0, 16.0, 8.0, 446.0
 """Units from the ends of the valance to its words, between two of them, before the tab of the title at least,
 and where words before it end at most."""
-
-
-def valance_of(scene: object) -> Header | None:
-    """The valance with the title, which is the scene's own or hangs on its frame; None before it hangs."""
-    frame = getattr(scene, "frame", None)
-    header: Header | None = getattr(scene, "header", None) or getattr(frame, "header", None)
-    return header
 
 
 class LipsHand:

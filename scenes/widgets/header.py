@@ -56,3 +56,10 @@ class Header:
             align="right",
             within=(WIDTH - 24 - side, 10, side, 50),
         )
+
+
+def valance_of(scene: object) -> Header | None:
+    """The valance with the title, which is the scene's own or hangs on its frame; None before it hangs."""
+    frame = getattr(scene, "frame", None)
+    header: Header | None = getattr(scene, "header", None) or getattr(frame, "header", None)
+    return header

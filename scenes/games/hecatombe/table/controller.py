@@ -92,14 +92,11 @@ class Controller:
         return ()
 
     def look_anew(self) -> None:
-        """Shuffle the fan of a secret question; marks stay with their tiles, the cursor starts on the first.
-
-        Which tile lies there is chance: counted presses tell nothing.
-        """
+        """Shuffle the fan of a secret question; marks stay with their tiles, the cursor starts anywhere."""
         if self.asks() in SECRET and self.order.dice is not None:
             count = len(self._private_tiles())
             self.marks = self.order.draw_again(count, self.marks)
-            self.cursor = 0
+            self.cursor = self.order.start(count)
 
     @property
     def wanted(self) -> int:

@@ -210,18 +210,6 @@ def test_a_liberation_may_be_sealed_without_a_mark() -> None:
     assert controller.feed(Intent.COUNTER) == Liberate(player, None)
 
 
-def test_the_cursor_of_a_liberation_starts_on_the_first_tile_at_every_look() -> None:
-    field = liberating()
-    player = field.owing[0]
-    controller = Controller(
-        field.seat(player), HECATOMBE.controller(field.rules, field.seat(player)).places, Rng(7)
-    )
-    for _ in range(9):
-        controller.look_anew()
-        assert controller.cursor == 0
-        controller.feed(Intent.RIGHT)
-
-
 @pytest.mark.parametrize("armies", [9, 12])
 def test_to_the_right_a_row_leads_to_the_same_row_of_the_next_army(armies: int) -> None:
     """From the lower left zone to the upper right one, which is higher up, and back."""

@@ -118,4 +118,4 @@ def test_what_everybody_gains_is_reckoned_on_the_plaques_long_enough_to_be_read(
             frames, seen = frames + bool(lines), lines[0] if lines else seen
         elif frames:
             break
-    assert frames * FRAME >= 2.5 and "+ 1 = +" in seen
+    assert frames * FRAME >= 2.5 and "+ 1 en vie = +" in seen
